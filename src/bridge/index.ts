@@ -1,0 +1,5 @@
+export * from './cards';
+export * from './contract';
+export * from './holding';
+export * from './seats';
+export * from './trick';

@@ -1,0 +1,2 @@
+export * from './ruling';
+export * from './situation';

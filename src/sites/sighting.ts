@@ -1,0 +1,84 @@
+import type { BySeat, Card, Seat, SeatCard } from '../bridge';
+
+/** Signs on the page that change what a card in sight means. */
+export type Signs = {
+  /** The auction is still (or again) on: nothing has been led. */
+  readonly auction: boolean;
+  /** A claim is being shown: hands may be open because of it. */
+  readonly claim: boolean;
+  /** The board is over: all hands may be open. */
+  readonly over: boolean;
+  /** The last trick is being shown again. */
+  readonly review: boolean;
+};
+
+/** What is visible of one table at one moment: a plain value, equal when nothing has changed. */
+export type Sighting = {
+  /** Id of the site's reader. */
+  readonly site: string;
+  /** Board number as the page writes it, or null. */
+  readonly board: string | null;
+  /** Contract such as `3NT` or `4HX`; null before it is known. */
+  readonly contract: string | null;
+  readonly declarer: Seat | null;
+  /** The seat that this user plays; null for a kibitzer. */
+  readonly viewer: Seat | null;
+  /** Known to be practice: robots, teaching, one person in all seats, the practice table. */
+  readonly practice: boolean;
+  /** Cards whose faces can be seen in each hand, sorted. Cards on the trick are not in it. */
+  readonly hands: BySeat<readonly Card[]>;
+  /** Cards in each hand, seen or not, where the page tells it. */
+  readonly sizes: BySeat<number | null>;
+  /** Cards on the trick: in order of play when `ordered`, else in the order N E S W. */
+  readonly trick: readonly SeatCard[];
+  readonly ordered: boolean;
+  /** Whose turn the page says it is. */
+  readonly turn: Seat | null;
+  /** Tricks completed so far, where the page tells it. */
+  readonly tricksPlayed: number | null;
+  readonly signs: Signs;
+};
+
+/** Where a card lies, in CSS pixels of the viewport, for the overlay. */
+export type Place = { readonly card: Card; readonly seat: Seat; readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+/** Why a table could not be read: what was looked for, where, and a snippet without names or chat. */
+export type ReadFault = {
+  readonly site: string;
+  /** Message key below `fault`: `missing`, `doubled`, `crowded`, `sizes`, `unknownCard`, `unknownSeat`, `contract`. */
+  readonly key: FaultKey;
+  /** What was looked for, in the site's own terms: a selector. */
+  readonly selector: string;
+  /** At most 80 characters of what stood there, scrubbed. */
+  readonly snippet: string;
+};
+
+export const FAULT_KEYS = ['missing', 'doubled', 'crowded', 'sizes', 'unknownCard', 'unknownSeat', 'contract', 'count'] as const;
+export type FaultKey = (typeof FAULT_KEYS)[number];
+
+/** One look at a page: no table, a table seated but resting, a table read, or a table that cannot be read. */
+export type Reading =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'table'; readonly sighting: Sighting }
+  | { readonly kind: 'fault'; readonly fault: ReadFault };
+
+/**
+ * A site's reader: one small declarative file a site. It looks at the page it is given and nothing else; it never observes,
+ * never writes, never waits: the runner (`watch.ts`) alone does.
+ */
+export type SiteReader = {
+  readonly id: string;
+  /** Name shown to users. */
+  readonly name: string;
+  /** Match patterns of the pages it reads. */
+  readonly matches: readonly string[];
+  /** Example addresses, which serve every other reader as a negative test. */
+  readonly examples: readonly string[];
+  /** The element to watch for changes, or null while there is no table. */
+  readonly root: (page: Document) => Element | null;
+  /** Only whether a user sits at this table and whether it is known to be practice: all that may be read while resting. */
+  readonly seated: (page: Document) => { readonly viewer: Seat | null; readonly practice: boolean };
+  readonly read: (page: Document) => Reading;
+  /** Where the cards lie now; forces layout, so only the overlay asks. */
+  readonly places?: (page: Document) => readonly Place[];
+};
