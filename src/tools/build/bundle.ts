@@ -1,0 +1,59 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { Trouble } from '../tool';
+
+/** Rooms in which a `main.ts` or `main.tsx` is an entry point of the extension, and whether the build fails without it. */
+const ROOMS = {
+  background: 'required',
+  content: 'required',
+  popup: 'required',
+  practice: 'required',
+  panel: 'optional',
+  options: 'optional',
+  welcome: 'optional',
+} as const satisfies Record<string, 'required' | 'optional'>;
+
+type EntryPoint = { readonly room: string; readonly file: string };
+
+/** The entry points that stand in src/, found by looking. */
+export async function entryPoints(root: string): Promise<readonly EntryPoint[]> {
+  const found: EntryPoint[] = [];
+  for (const room of await readdir(join(root, 'src'))) {
+    const main = (await readdir(join(root, 'src', room))).find((file) => /^main\.tsx?$/.test(file));
+    if (main !== undefined) found.push({ room, file: join('src', room, main) });
+  }
+  checkRooms(found.map(({ room }) => room));
+  return found;
+}
+
+/** @throws Trouble when a required entry point is missing, or one stands where none is known */
+export function checkRooms(found: readonly string[]): void {
+  const missing = Object.entries(ROOMS).flatMap(([room, need]) =>
+    need === 'required' && !found.includes(room) ? [room] : [],
+  );
+  if (missing.length > 0) throw new Trouble(`Entry points missing: ${missing.map((room) => `src/${room}/main.ts`)}.`);
+  const unknown = found.filter((room) => !(room in ROOMS));
+  if (unknown.length > 0) throw new Trouble(`A main.ts in rooms that are no entry point: ${unknown}.`);
+}
+
+/**
+ * Bundles each entry point into one file `ROOM.js` in a folder. The content script shares its page with scripts of others and is
+ * no module: it is wrapped in a function.
+ */
+export async function bundleInto(folder: string, root: string): Promise<void> {
+  for (const { room, file } of await entryPoints(root)) {
+    await build({
+      absWorkingDir: root,
+      entryPoints: { [room]: file },
+      outdir: folder,
+      bundle: true,
+      format: room === 'content' ? 'iife' : 'esm',
+      target: ['chrome125', 'firefox128'],
+      minify: true,
+      charset: 'utf8',
+      legalComments: 'none',
+      logLevel: 'warning',
+    });
+  }
+}
