@@ -22,7 +22,7 @@ export default defineConfig({
           name: 'browser',
           include: ['test/browser/**/*.test.{ts,tsx}'],
           environment: 'node',
-          globalSetup: ['test/browser/harness/global-setup.ts'],
+          globalSetup: ['./test/browser/harness/global-setup.ts'],
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
