@@ -1,4 +1,5 @@
 export * from './cards';
+export * from './cardset';
 export * from './contract';
 export * from './holding';
 export * from './seats';

@@ -15,7 +15,11 @@ export type PenaltyCard = { readonly seat: Seat; readonly card: Card; readonly s
 export type ExposedCard = { readonly seat: Seat; readonly card: Card; readonly why: 'undo' | 'unknown' | 'early' };
 
 export type Obligation =
-  | { readonly law: string; readonly kind: 'follow' | 'lead' | 'avoid' | 'highest' | 'lowest'; readonly suits: readonly Suit[] }
+  | {
+      readonly law: string;
+      readonly kind: 'follow' | 'lead' | 'avoid' | 'highest' | 'lowest';
+      readonly suits: readonly Suit[];
+    }
   | { readonly law: string; readonly kind: 'play' | 'before'; readonly cards: readonly Card[] };
 
 /** A revoke (61A): the card played wrongly and the number of its trick. */

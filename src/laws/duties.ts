@@ -1,0 +1,226 @@
+import { type Card, CardSet, isHonour, type Seat, type Suit, suitBit, suitBitsOf, suitNumber, suitOf } from '../bridge';
+import { type Edge, type Holdings, holdingsOf } from './deal';
+import { restrictionsOnLead } from './lead';
+import type { CardReason, Obligation, Verdicts } from './ruling';
+import { handOf, isDefender, majorsOf, penaltyOf, suitLed, type Table } from './table';
+
+/** What a player could put down: cards known of his hand, and classes (bits) of hidden ones. */
+type Candidates = { readonly known: CardSet; readonly hidden: number };
+
+/** What binds the player in turn, and what the Laws say of each of his known cards. */
+export type Study = Verdicts & {
+  /** All duties that some hand of his could meet, in order of precedence. */
+  readonly obligations: readonly Obligation[];
+  readonly reasons: readonly CardReason[];
+  /** Major penalty cards, or cards due under 52B2, that he may play now. */
+  readonly playable: readonly Card[];
+};
+
+const suitClasses = (holdings: Holdings, suits: number): number => {
+  let bits = 0;
+  for (const [i, { suit }] of holdings.classes.entries()) if (suits & suitBit(suit)) bits |= 1 << i;
+  return bits;
+};
+
+const edgeClasses = (holdings: Holdings): number => {
+  let bits = 0;
+  for (const [i, { edge }] of holdings.classes.entries()) if (edge) bits |= 1 << i;
+  return bits;
+};
+
+const only = (from: Candidates, known: CardSet, hidden: number): Candidates => ({
+  known: from.known.and(known),
+  hidden: from.hidden & hidden,
+});
+
+/** The candidates that meet a duty; none when it cannot be met (44C, 59). */
+const meeting = (duty: Obligation, from: Candidates, holdings: Holdings): Candidates => {
+  switch (duty.kind) {
+    case 'follow':
+    case 'lead': {
+      const suits = suitBitsOf(duty.suits);
+      return only(from, from.known.inSuits(suits), suitClasses(holdings, suits));
+    }
+    case 'avoid': {
+      const suits = 15 & ~suitBitsOf(duty.suits);
+      return only(from, from.known.inSuits(suits), suitClasses(holdings, suits));
+    }
+    case 'highest':
+    case 'lowest':
+      return extreme(duty.kind, suitBitsOf(duty.suits), from, holdings);
+    case 'play':
+      return only(from, CardSet.of(duty.cards), 0);
+    case 'before':
+      return duty.cards.reduce((left, card) => only(left, CardSet.all.minus(otherSpots(left.known, card)), ~0), from);
+  }
+};
+
+/** The other spot cards of a minor penalty card's suit (50C). */
+const otherSpots = (cards: CardSet, penalty: Card): CardSet =>
+  CardSet.of(
+    cards
+      .inSuits(suitBit(suitOf(penalty)))
+      .toArray()
+      .filter((card) => card !== penalty && !isHonour(card)),
+  );
+
+/** The highest or lowest card of the suit led (57A): a hidden one beyond the known ones, if there is one, else a known one. */
+const extreme = (kind: 'highest' | 'lowest', suit: number, from: Candidates, holdings: Holdings): Candidates => {
+  const beyond = from.hidden & edgeClasses(holdings);
+  if (beyond !== 0) return { known: CardSet.empty, hidden: beyond };
+  const known = from.known.inSuits(suit).toArray();
+  const card = kind === 'highest' ? known[0] : known[known.length - 1];
+  if (card !== undefined) return { known: CardSet.of([card]), hidden: 0 };
+  return { known: CardSet.empty, hidden: from.hidden & suitClasses(holdings, suit) };
+};
+
+const isNone = (candidates: Candidates): boolean => candidates.known.isEmpty && candidates.hidden === 0;
+
+/** Narrows what a player could play by each duty in turn; one that cannot be met gives way. */
+const narrow = (duties: readonly Obligation[], hand: CardSet, support: number, holdings: Holdings): Candidates[] => {
+  const steps: Candidates[] = [{ known: hand, hidden: support }];
+  let now: Candidates = { known: hand, hidden: support };
+  for (const duty of duties) {
+    const met = meeting(duty, now, holdings);
+    if (!isNone(met)) now = met;
+    steps.push(now);
+  }
+  return steps;
+};
+
+/** For the highest or lowest card: the part of the suit beyond what is known of the hand. */
+const edgeOf = (duties: readonly Obligation[], hand: CardSet): Edge | null => {
+  for (const duty of duties) {
+    if (duty.kind !== 'highest' && duty.kind !== 'lowest') continue;
+    const [suit] = duty.suits;
+    const known = suit === undefined ? 0 : hand.suitBits(suitNumber(suit));
+    if (suit === undefined || known === 0) return null;
+    const bits = duty.kind === 'highest' ? (known & -known) - 1 : 0x1fff & ~((2 << (31 - Math.clz32(known))) - 1);
+    return { suit, bits };
+  }
+  return null;
+};
+
+/** Following suit and restrictions (44C, 26, 50D2, 51B, 57A), in order of precedence. */
+const restrictionsOf = (table: Table, seat: Seat): Obligation[] => {
+  const led = suitLed(table.trick);
+  if (led === null || seat === table.trick.leader) {
+    return isDefender(table, seat) ? restrictionsOnLead(table, seat) : [];
+  }
+  return [{ law: '44C', kind: 'follow', suits: [led] }, ...partnerPlayDuty(table, seat, led)];
+};
+
+const partnerPlayDuty = (table: Table, seat: Seat, led: Suit): Obligation[] => {
+  const order = table.trick.partnerPlay;
+  if (order === null || order.seat !== seat || order.choice === null) return [];
+  switch (order.choice) {
+    case 'highest':
+    case 'lowest':
+      return [{ law: '57A', kind: order.choice, suits: [led] }];
+    case 'require':
+      return [{ law: '57A', kind: 'lead', suits: order.suits }];
+    case 'forbid':
+      return [{ law: '57A', kind: 'avoid', suits: order.suits }];
+    case 'free':
+      return [];
+  }
+};
+
+/** The duties that penalty cards put on their owner (52B2, or 50D1, 51A and 50C), then a card played early (57D). */
+const penaltyDuties = (table: Table, seat: Seat, reachable: CardSet): { duties: Obligation[]; playable: Card[] } => {
+  const early = table.exposed.filter((e) => e.seat === seat && e.why === 'early').map((e) => e.card);
+  const last: Obligation[] = early.length > 0 ? [{ law: '57D', kind: 'play', cards: CardSet.of(early).toArray() }] : [];
+  const due = dueCards(table, seat);
+  const wanted = due.length > 0 ? due : majorsOf(table, seat).map((p) => p.card);
+  const playable = CardSet.of(wanted).and(reachable).toArray();
+  const said = table.trick.named.findLast((n) => n.seat === seat);
+  const named = playable.find((card) => said?.cards.includes(card));
+  const law = due.length > 0 ? '52B2' : playable.length > 1 ? '51A' : '50D1';
+  const must: Obligation[] = playable.length > 0 ? [{ law, kind: 'play', cards: named ? [named] : playable }] : [];
+  const minors = due.length > 0 ? [] : penaltyOf(table, seat).filter((p) => p.status === 'minor');
+  const before = minors.map((p): Obligation => ({ law: '50C', kind: 'before', cards: [p.card] }));
+  return { duties: [...must, ...before, ...last], playable: named ? [named] : playable };
+};
+
+/** Cards one of which must replace a refused one, as far as they are still penalty cards in this hand (52B2). */
+const dueCards = (table: Table, seat: Seat): Card[] => {
+  const held = penaltyOf(table, seat).map((p) => p.card);
+  const due = table.trick.due.findLast((d) => d.seat === seat)?.cards ?? [];
+  return due.filter((card) => held.includes(card));
+};
+
+/**
+ * Studies a player's hand as if it were his turn: his duties in order, and each known card on every hand that he can still
+ * hold (Laws 44C, 59; order of precedence: following suit, restrictions, penalty cards).
+ */
+export const study = (table: Table, seat: Seat): Study => {
+  const hand = handOf(table, seat);
+  const first = restrictionsOf(table, seat);
+  const holdings = holdingsOf(table, seat, edgeOf(first, hand));
+  const reachable = holdings.supports
+    .map((support) => narrow(first, hand, support, holdings).at(-1)?.known ?? hand)
+    .reduce((a, b) => a.union(b), CardSet.empty);
+  const { duties, playable } = penaltyDuties(table, seat, reachable);
+  return judge([...first, ...duties], hand, holdings, playable);
+};
+
+const judge = (duties: readonly Obligation[], hand: CardSet, holdings: Holdings, playable: readonly Card[]): Study => {
+  const walks = holdings.supports.map((support) => narrow(duties, hand, support, holdings));
+  const ends = walks.map((steps) => steps.at(-1)?.known ?? hand);
+  const some = ends.reduce((a, b) => a.union(b), CardSet.empty);
+  const every = ends.reduce((a, b) => a.and(b), hand);
+  const illegal = hand.minus(some).toArray();
+  const depends = some.minus(every).toArray();
+  const reason = (card: Card, verdict: 'illegal' | 'depends') => reasonFor(card, verdict, duties, walks);
+  return {
+    legal: every.toArray(),
+    illegal,
+    depends,
+    obligations: duties.filter((duty, i) => walks.some((steps) => canMeet(duty, steps[i], holdings))),
+    playable,
+    get reasons() {
+      return [...illegal.map((card) => reason(card, 'illegal')), ...depends.map((card) => reason(card, 'depends'))];
+    },
+  };
+};
+
+const canMeet = (duty: Obligation, at: Candidates | undefined, holdings: Holdings): boolean =>
+  at !== undefined && !isNone(meeting(duty, at, holdings));
+
+/** The first duty that takes a card away on some hand. */
+const reasonFor = (
+  card: Card,
+  verdict: 'illegal' | 'depends',
+  duties: readonly Obligation[],
+  walks: readonly (readonly Candidates[])[],
+): CardReason => {
+  const removes = (i: number) => walks.some((steps) => steps[i]?.known.has(card) && !steps[i + 1]?.known.has(card));
+  const duty = duties.find((_, i) => removes(i));
+  const named = duty?.kind === 'play' && duty.law === '51A' && duty.cards.length === 1;
+  return {
+    card,
+    verdict,
+    kind: named ? 'designate' : (duty?.kind ?? 'wait'),
+    law: duty?.law ?? '',
+    suits: duty && 'suits' in duty ? duty.suits : [],
+    cards: duty && 'cards' in duty ? duty.cards : [],
+  };
+};
+
+/** What a card played in turn is: right on some hand, a revoke on every hand (61A), or a breach of a penalty card's duty (52). */
+export type Breach = 'none' | 'revoke' | { readonly due: readonly Card[] };
+
+/** Reads a card that a player faced in turn. The duty of 57D binds, but its breach is neither a revoke nor one of 52. */
+export const breachOf = (table: Table, seat: Seat, card: Card): Breach => {
+  const hand = handOf(table, seat);
+  const first = restrictionsOf(table, seat);
+  const holdings = holdingsOf(table, seat, edgeOf(first, hand));
+  const afterFirst = holdings.supports.map((support) => narrow(first, hand, support, holdings));
+  if (afterFirst.every((steps) => !steps.at(-1)?.known.has(card))) return 'revoke';
+  const reachable = afterFirst.map((steps) => steps.at(-1)?.known ?? hand).reduce((a, b) => a.union(b), CardSet.empty);
+  const duties = penaltyDuties(table, seat, reachable).duties.filter((duty) => duty.law !== '57D');
+  const ends = holdings.supports.map((support) => narrow([...first, ...duties], hand, support, holdings).at(-1)?.known);
+  if (ends.some((known) => known?.has(card))) return 'none';
+  const broken = duties.find((duty) => !meeting(duty, { known: hand, hidden: 0 }, holdings).known.has(card));
+  return { due: broken && 'cards' in broken ? broken.cards : [] };
+};

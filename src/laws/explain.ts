@@ -1,0 +1,85 @@
+import { type Card, partnerOf, type Seat } from '../bridge';
+import { openDecision } from './decision';
+import { study } from './duties';
+import type { Cause, Explanation, PenaltyReason } from './ruling';
+import { handOf, majorsOf, type PenaltyEntry, type Table, turnOf } from './table';
+
+/** The paragraph that makes a card a penalty card, for the causes that have one of their own. */
+const paragraphOf = (table: Table, cause: Cause, trick: number): string => {
+  const { paragraphs } = table.code;
+  switch (cause) {
+    case 'refusedLead':
+      return trick === 1 ? paragraphs.refusedOpeningLead : paragraphs.refusedLead;
+    case 'refusedCard':
+      return '52B2';
+    case 'premature':
+    case 'prematureLead':
+      return '57A';
+    case 'early':
+      return paragraphs.early;
+    case 'revoke':
+      return '62B1';
+    case 'changedAfter':
+      return '62C2';
+    case 'outOfTurn':
+      return '60C';
+    case 'ledTooSoon':
+    case 'ledBeforeChoice':
+      return '49';
+    case 'auction':
+    case 'auctionLed':
+      return '24';
+    case 'fifth':
+      return '45E';
+    case 'restored':
+      return '67B2';
+    case 'extra':
+      return '58B2';
+    case 'concession':
+      return '68B2';
+    default:
+      return '49';
+  }
+};
+
+const lawOf = (table: Table, entry: PenaltyEntry): string => {
+  if (entry.kind === 'director') return '50';
+  return entry.kind === 'deliberate' ? paragraphOf(table, entry.cause, entry.trick) : '50B';
+};
+
+const reasonOf = (table: Table, entry: PenaltyEntry): PenaltyReason => {
+  const { seat, card, status, cause, trick, kind } = entry;
+  return { seat, card, status, cause, trick, kind, law: lawOf(table, entry) };
+};
+
+/** Paragraph under which the open decision is made. */
+const decisionLaw = (table: Table): string | null => {
+  switch (openDecision(table)) {
+    case 'accept':
+      return table.awaiting?.law ?? null;
+    case 'play':
+      return '57A';
+    case 'lead':
+      return majorsOf(table, partnerOf(table.trick.leader)).length > 1 ? '51B' : '50D2';
+    case 'designate':
+      return '51A';
+    default:
+      return null;
+  }
+};
+
+const cardReasons = (table: Table, turn: Seat | null): Explanation['cards'] => {
+  if (turn === null) return [];
+  const open = openDecision(table);
+  if (open === null || open === 'designate') return study(table, turn).reasons;
+  const law = decisionLaw(table) ?? '';
+  const waits = (card: Card) => ({ card, verdict: 'illegal', kind: 'wait', law, suits: [], cards: [] }) as const;
+  return handOf(table, turn).toArray().map(waits);
+};
+
+/** Reasons beside the ruling of a table: keys and parameters from which any language makes its sentences. */
+export const explain = (table: Table): Explanation => ({
+  penaltyCards: table.penalty.map((entry) => reasonOf(table, entry)),
+  cards: cardReasons(table, turnOf(table)),
+  decisionLaw: decisionLaw(table),
+});
