@@ -18,3 +18,24 @@ export const isConnected = (): boolean => {
     return false;
   }
 };
+
+/** Whether a message comes from this extension. */
+export const isOurs = (senderId: string | undefined): boolean => isConnected() && senderId === browser.runtime.id;
+
+/** An event of the browser. */
+type BrowserEvent<L> = { addListener(listener: L): void; removeListener(listener: L): void };
+
+/**
+ * Listens to an event of the browser.
+ * @returns what stops that, and may be called also when this script has been cut off and there is nothing left to stop
+ */
+export const listen = <L>(event: BrowserEvent<L>, listener: L): (() => void) => {
+  event.addListener(listener);
+  return () => {
+    try {
+      event.removeListener(listener);
+    } catch {
+      // Cut off: the browser has dropped the listener with the rest.
+    }
+  };
+};

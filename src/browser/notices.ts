@@ -1,20 +1,21 @@
-import { browser } from './api';
+import { browser, isOurs, listen, type Runtime } from './api';
 import { type Notice, parseNotice } from './messages';
 
 /**
  * Sends a notice to the background and to every open surface. One that nobody hears is no fault.
- * @returns whether the background has done what it asks
+ * @returns whether somebody said that it is done. A worker that dies over it leaves no error, only no word.
  */
 export const sendNotice = async (notice: Notice): Promise<boolean> => {
   try {
-    await browser.runtime.sendMessage(notice);
-    return true;
+    return (await browser.runtime.sendMessage(notice)) === DONE;
   } catch {
     return false;
   }
 };
 
-/** What handles a notice from a tab; the promise, where there is one, is what the sender waits for. */
+const DONE = 'done';
+
+/** What handles a notice from a tab; by a promise it says that it will be done. */
 export type NoticeHandler = (notice: Notice, tabId: number) => Promise<void> | undefined;
 
 /**
@@ -22,15 +23,11 @@ export type NoticeHandler = (notice: Notice, tabId: number) => Promise<void> | u
  * @returns what stops that
  */
 export const onNotice = (handle: NoticeHandler): (() => void) => {
-  const listener = (
-    value: unknown,
-    sender: { id?: string | undefined; tab?: { id?: number | undefined } | undefined },
-  ) => {
+  const listener = (value: unknown, sender: Runtime.MessageSender) => {
     const tabId = sender.tab?.id;
-    if (sender.id !== browser.runtime.id || tabId === undefined) return undefined;
+    if (!isOurs(sender.id) || tabId === undefined) return undefined;
     const notice = parseNotice(value);
-    return notice ? handle(notice, tabId) : undefined;
+    return notice ? handle(notice, tabId)?.then(() => DONE) : undefined;
   };
-  browser.runtime.onMessage.addListener(listener);
-  return () => browser.runtime.onMessage.removeListener(listener);
+  return listen(browser.runtime.onMessage, listener);
 };

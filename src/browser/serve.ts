@@ -1,5 +1,5 @@
 import type { Answer, Request, View } from '../table/view';
-import { browser, type Runtime } from './api';
+import { browser, isOurs, listen, type Runtime } from './api';
 import { type FromTable, parseToTable, TABLE_PORT, tablePortOf } from './messages';
 import { sendNotice } from './notices';
 
@@ -26,12 +26,8 @@ export const serveSurfaces = (served: Served): { stop(): void } => {
   let telling = false;
 
   const post = (port: Runtime.Port, message: FromTable): void => {
-    try {
-      port.postMessage(message);
-    } catch {
-      // The surface was closed, or this script cut off, before the port said so.
-      ports.delete(port);
-    }
+    // The surface may have been closed, or this script cut off, before the port says so.
+    if (!quietly(() => port.postMessage(message))) ports.delete(port);
   };
 
   const tellAll = (): void => {
@@ -68,13 +64,13 @@ export const serveSurfaces = (served: Served): { stop(): void } => {
   };
 
   const connected = (port: Runtime.Port): void => {
-    if (port.sender?.id !== browser.runtime.id) return;
+    if (!isOurs(port.sender?.id)) return;
     void isMine(port.name).then((mine) => mine && accept(port));
   };
 
   /** Surfaces that are hung up on call again, and find the speakers that are left. */
   const hangUp = (): void => {
-    for (const port of ports) port.disconnect();
+    for (const port of ports) quietly(() => port.disconnect());
     ports.clear();
   };
 
@@ -84,7 +80,7 @@ export const serveSurfaces = (served: Served): { stop(): void } => {
     if (event.persisted) announce();
   };
 
-  browser.runtime.onConnect.addListener(connected);
+  const deafen = listen(browser.runtime.onConnect, connected);
   addEventListener('pagehide', hangUp);
   addEventListener('pageshow', shown);
   const unsubscribe = served.onChange(changed);
@@ -96,10 +92,20 @@ export const serveSurfaces = (served: Served): { stop(): void } => {
       unsubscribe();
       removeEventListener('pagehide', hangUp);
       removeEventListener('pageshow', shown);
-      browser.runtime.onConnect.removeListener(connected);
+      deafen();
       hangUp();
     },
   };
+};
+
+/** Does what a port may refuse. @returns whether it was done */
+const quietly = (action: () => void): boolean => {
+  try {
+    action();
+    return true;
+  } catch {
+    return false;
+  }
 };
 
 const answerTo = async (served: Served, request: Request): Promise<Answer> => {

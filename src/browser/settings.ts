@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { EDITIONS, UNDO_RULES } from '../laws/situation';
-import { browser } from './api';
+import { browser, listen, type Storage } from './api';
 
 /** Under which the settings lie in `storage.local`. */
 const KEY = 'settings';
@@ -59,9 +59,8 @@ export const saveSettings = (changes: Partial<Settings>): Promise<Settings> => {
  * @returns what stops that
  */
 export const onSettings = (callback: (settings: Settings) => void): (() => void) => {
-  const listener = (changes: Record<string, { newValue?: unknown }>, area: string): void => {
+  const listener = (changes: Record<string, Storage.StorageChange>, area: string): void => {
     if (area === 'local' && KEY in changes) callback(parse(changes[KEY]?.newValue));
   };
-  browser.storage.onChanged.addListener(listener);
-  return () => browser.storage.onChanged.removeListener(listener);
+  return listen(browser.storage.onChanged, listener);
 };

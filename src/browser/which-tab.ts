@@ -1,4 +1,4 @@
-import { browser } from './api';
+import { browser, listen } from './api';
 
 /**
  * The tab that a surface is about: always the same one, or whichever is active in the surface's own window.
@@ -13,9 +13,8 @@ const followOneTab = (tabId: number, onTab: (tabId: number | null) => void): (()
   const removed = (id: number): void => {
     if (id === tabId) onTab(null);
   };
-  browser.tabs.onRemoved.addListener(removed);
   onTab(tabId);
-  return () => browser.tabs.onRemoved.removeListener(removed);
+  return listen(browser.tabs.onRemoved, removed);
 };
 
 const followActiveTab = (onTab: (tabId: number | null) => void): (() => void) => {
@@ -27,13 +26,13 @@ const followActiveTab = (onTab: (tabId: number | null) => void): (() => void) =>
     const [tab] = await browser.tabs.query({ active: true, currentWindow: true }).catch(() => []);
     if (mine === latest) onTab(tab?.id ?? null);
   };
-  const signs = [browser.tabs.onActivated, browser.tabs.onRemoved, browser.tabs.onAttached];
   const sign = (): void => void ask();
-  for (const event of signs) event.addListener(sign);
-  void ask();
+  const { onActivated, onRemoved, onAttached } = browser.tabs;
+  const deafen = [listen(onActivated, sign), listen(onRemoved, sign), listen(onAttached, sign)];
+  sign();
   return () => {
     latest = Number.NaN; // no answer under way is the latest any more
-    for (const event of signs) event.removeListener(sign);
+    for (const stop of deafen) stop();
   };
 };
 
