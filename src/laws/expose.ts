@@ -2,7 +2,7 @@ import { type Card, partnerOf, type Seat, sortCards } from '../bridge';
 import { clearCard, directCard, expose, makePenaltyCard } from './penalty';
 import { reveal } from './play';
 import type { How, TableEvent, Word } from './situation';
-import { isDefender, type Outcome, Refusal, type Table } from './table';
+import { andThen, isDefender, type Outcome, Refusal, type Table } from './table';
 
 /** What a way of showing a card means (24, 45E, 47E, 49, 50B, 58B2, 67B2, 68). */
 type Meaning = 'accident' | 'deliberate' | 'waits' | 'nothing';
