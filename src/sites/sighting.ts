@@ -40,12 +40,19 @@ export type Sighting = {
 };
 
 /** Where a card lies, in CSS pixels of the viewport, for the overlay. */
-export type Place = { readonly card: Card; readonly seat: Seat; readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+export type Place = {
+  readonly card: Card;
+  readonly seat: Seat;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+};
 
 /** Why a table could not be read: what was looked for, where, and a snippet without names or chat. */
 export type ReadFault = {
   readonly site: string;
-  /** Message key below `fault`: `missing`, `doubled`, `crowded`, `sizes`, `unknownCard`, `unknownSeat`, `contract`. */
+  /** What is wrong, one of {@link FAULT_KEYS}: a message key below `fault`. */
   readonly key: FaultKey;
   /** What was looked for, in the site's own terms: a selector. */
   readonly selector: string;
@@ -53,7 +60,21 @@ export type ReadFault = {
   readonly snippet: string;
 };
 
-export const FAULT_KEYS = ['missing', 'doubled', 'crowded', 'sizes', 'unknownCard', 'unknownSeat', 'contract', 'count'] as const;
+/**
+ * `missing`: a part of the page is not there · `doubled`: a card is in two places · `crowded`: too many cards on the trick ·
+ * `sizes`: the hands do not fit each other · `unknownCard`, `unknownSeat`, `contract`: something there cannot be understood ·
+ * `count`: a number of tricks or cards cannot be right.
+ */
+export const FAULT_KEYS = [
+  'missing',
+  'doubled',
+  'crowded',
+  'sizes',
+  'unknownCard',
+  'unknownSeat',
+  'contract',
+  'count',
+] as const;
 export type FaultKey = (typeof FAULT_KEYS)[number];
 
 /** One look at a page: no table, a table seated but resting, a table read, or a table that cannot be read. */
@@ -74,6 +95,8 @@ export type SiteReader = {
   readonly matches: readonly string[];
   /** Example addresses, which serve every other reader as a negative test. */
   readonly examples: readonly string[];
+  /** Attributes whose change can change what is read; every attribute when not told. */
+  readonly attributes?: readonly string[];
   /** The element to watch for changes, or null while there is no table. */
   readonly root: (page: Document) => Element | null;
   /** Only whether a user sits at this table and whether it is known to be practice: all that may be read while resting. */

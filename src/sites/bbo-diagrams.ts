@@ -1,0 +1,71 @@
+import { type BySeat, bySeat, type Card, isCard, type Seat, type SeatCard, SUITS, type Suit } from '../bridge';
+import { AT } from './bbo-parts';
+import { LISTED } from './bbo-people';
+import { readCard, readRank, readSuit } from './cards';
+import { exactly, isShown, one, packed } from './find';
+import { outline, scrub, Unreadable } from './unreadable';
+
+/** A card where the page shows it. */
+export type Shown = { readonly card: Card; readonly element: Element };
+export type ShownInTrick = Shown & { readonly seat: Seat };
+
+const suitIn = (panel: Element): Suit => {
+  const symbol = one(panel, AT.symbol);
+  const suit = readSuit(packed(symbol));
+  if (!suit) throw new Unreadable('unknownCard', AT.symbol, scrub(symbol.textContent ?? ''));
+  return suit;
+};
+
+const cardIn = (suit: Suit, element: Element, language: string): Card => {
+  const card = `${suit}${readRank(packed(element), language)}`;
+  if (!isCard(card)) throw new Unreadable('unknownCard', AT.rank, scrub(packed(element)));
+  return card;
+};
+
+/** @throws Unreadable when there is text in a suit that belongs to none of its cards: then a class has been renamed */
+const checkAllRead = (panel: Element, ranks: readonly Element[]): void => {
+  const read = [one(panel, AT.symbol), ...ranks].map(packed).join('').length;
+  if (packed(panel).length !== read) throw new Unreadable('missing', AT.rank, outline(panel));
+};
+
+const suitCards = (panel: Element, language: string): Shown[] => {
+  const suit = suitIn(panel);
+  const ranks = [...panel.querySelectorAll(AT.rank)];
+  checkAllRead(panel, ranks);
+  return ranks
+    .filter((element) => packed(element) !== '' && isShown(element))
+    .map((element) => ({ card: cardIn(suit, element, language), element }));
+};
+
+const handCards = (diagram: Element, language: string): Shown[] => {
+  const panels = exactly(diagram, AT.suit, SUITS.length);
+  const suits = panels.map(suitIn);
+  if (new Set(suits).size !== SUITS.length) throw new Unreadable('doubled', AT.symbol, suits.join(' '));
+  return panels.flatMap((panel) => suitCards(panel, language));
+};
+
+/** The four hands as text, in the order of the page. @throws Unreadable */
+export const diagramsAt = (table: Element): Element[] => exactly(table, AT.diagram, LISTED.length);
+
+/** The cards in sight in each hand. @throws Unreadable */
+export const diagramHands = (table: Element, language: string): BySeat<Shown[]> => {
+  const diagrams = diagramsAt(table);
+  const hands = diagrams.map((diagram) => (isShown(diagram) ? handCards(diagram, language) : []));
+  return bySeat((seat) => hands[LISTED.indexOf(seat)] ?? []);
+};
+
+/** The cards on the trick. An element that is not shown can still hold the card of an earlier trick. @throws Unreadable */
+export const diagramTrick = (table: Element, language: string): ShownInTrick[] =>
+  exactly(table, AT.trickText, LISTED.length).flatMap((element, i) => {
+    const seat = LISTED[i];
+    if (!seat || packed(element) === '' || !isShown(element)) return [];
+    const card = readCard(packed(element), language);
+    if (!card) throw new Unreadable('unknownCard', AT.trickText, scrub(packed(element)));
+    return [{ seat, card, element }];
+  });
+
+/** Cards on a trick in the order in which a sighting lists them when the order of play is not told. */
+export const byCompass = <T extends SeatCard>(trick: readonly T[]): T[] => {
+  const compass: readonly Seat[] = ['N', 'E', 'S', 'W'];
+  return trick.toSorted((a, b) => compass.indexOf(a.seat) - compass.indexOf(b.seat));
+};

@@ -1,0 +1,61 @@
+import { type BySeat, bySeat, type Seat } from '../bridge';
+import type { Shown } from './bbo-diagrams';
+import { AT } from './bbo-parts';
+import { readCard } from './cards';
+import { isDrawn, one, packed, styleOf } from './find';
+import { outline, scrub, Unreadable } from './unreadable';
+
+/** A card on the trick, with its place in the order of play: 0 is the lead. */
+export type Played = Shown & { readonly order: number };
+
+export type Pictures = { readonly hands: BySeat<Shown[]>; readonly trick: readonly Played[] };
+
+/** The hundreds of the z-index of a card in hand tell its seat, whoever sits at the bottom of the screen. */
+const HUNDREDS: Readonly<Record<number, Seat>> = { 1: 'S', 2: 'W', 3: 'N', 4: 'E' };
+
+/** The z-indices 90 to 93 are the first to the fourth card of the trick. */
+const LEAD = 90;
+const LAST = 93;
+
+/** While hands are being moved the page gives every card this z-index, and no seat can be told from it. */
+const MOVING = 100;
+
+type Layered = Shown & { readonly layer: number };
+
+const layerOf = (element: Element): number => Number.parseInt(styleOf(element)?.zIndex ?? '', 10);
+
+const pictureOf = (element: Element, felt: Element, language: string): Layered | null => {
+  const text = packed(element);
+  if (text === '' || !isDrawn(element, felt)) return null;
+  const card = readCard(text, language);
+  if (!card) throw new Unreadable('unknownCard', AT.picture, scrub(text));
+  return { card, element, layer: layerOf(element) };
+};
+
+const isOnTrick = ({ layer }: Layered): boolean => layer >= LEAD && layer <= LAST;
+
+const seatOf = ({ layer }: Layered): Seat | undefined => HUNDREDS[Math.trunc(layer / 100)];
+
+/** @throws Unreadable when a card is drawn that is in no hand and not on the trick, or hands are being moved */
+const checkSeats = (pictures: readonly Layered[]): void => {
+  const lost = pictures.find((picture) => !isOnTrick(picture) && !seatOf(picture));
+  if (lost) throw new Unreadable('unknownSeat', AT.picture, `${lost.card} z ${lost.layer}`);
+  const moving = pictures.filter(({ layer }) => layer === MOVING).length;
+  if (moving > 1) throw new Unreadable('unknownSeat', AT.picture, `${moving} × z ${MOVING}`);
+};
+
+/** Reads hands and trick drawn as pictures of cards. @throws Unreadable */
+export const picturesAt = (table: Element, language: string): Pictures => {
+  const felt = one(table, AT.felt);
+  const elements = [...one(felt, AT.surface).querySelectorAll(AT.picture)];
+  if (elements.length === 0) throw new Unreadable('missing', AT.picture, outline(one(felt, AT.surface)));
+  const pictures = elements.flatMap((element) => pictureOf(element, felt, language) ?? []);
+  checkSeats(pictures);
+  return {
+    hands: bySeat((seat) => pictures.filter((picture) => !isOnTrick(picture) && seatOf(picture) === seat)),
+    trick: pictures
+      .filter(isOnTrick)
+      .toSorted((a, b) => a.layer - b.layer)
+      .map((picture) => ({ ...picture, order: picture.layer - LEAD })),
+  };
+};

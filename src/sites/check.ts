@@ -1,0 +1,75 @@
+import { type Card, SEATS, type Seat } from '../bridge';
+import type { FaultKey, Sighting } from './sighting';
+
+const FULL_HAND = 13;
+const FULL_TRICK = 4;
+
+/** What does not add up in a sighting, in cards, seats and numbers only. */
+export type Misfit = { readonly key: FaultKey; readonly what: 'hands' | 'trick'; readonly text: string };
+
+const firstTwice = (cards: readonly Card[]): Card | undefined =>
+  cards.find((card, index) => cards.indexOf(card) !== index);
+
+const doubled = ({ hands, trick }: Sighting): Misfit | null => {
+  const card = firstTwice([...trick.map((played) => played.card), ...SEATS.flatMap((seat) => hands[seat])]);
+  return card === undefined ? null : { key: 'doubled', what: 'hands', text: card };
+};
+
+const crowded = ({ trick }: Sighting): Misfit | null =>
+  trick.length > FULL_TRICK
+    ? { key: 'crowded', what: 'trick', text: trick.map(({ seat, card }) => `${seat} ${card}`).join(', ') }
+    : null;
+
+const playedBy = ({ trick }: Sighting, seat: Seat): number => trick.filter((played) => played.seat === seat).length;
+
+/**
+ * How many cards each hand may have begun this trick with. A full trick may be counted among the tricks already or not yet:
+ * sites differ, and some show the last one again.
+ */
+const beginnings = ({ tricksPlayed, trick }: Sighting): readonly number[] => {
+  if (tricksPlayed === null) return [];
+  const left = FULL_HAND - tricksPlayed;
+  return trick.length >= FULL_TRICK ? [left, left + 1] : [left];
+};
+
+/** How many cards a hand of known size may have begun with. A second card on one trick may be left from the last one. */
+const begunWith = (sighting: Sighting, seat: Seat): readonly number[] => {
+  const size = sighting.sizes[seat];
+  if (size === null) return [];
+  const played = playedBy(sighting, seat);
+  return played > 1 ? [size + played, size + 1] : [size + played];
+};
+
+const tooMany = (sighting: Sighting, allowed: readonly number[]): Seat | undefined => {
+  const most = Math.max(...(allowed.length > 0 ? allowed : [FULL_HAND]));
+  return SEATS.find((seat) => sighting.hands[seat].length + Math.min(playedBy(sighting, seat), 1) > most);
+};
+
+const atOdds = (sighting: Sighting, allowed: readonly number[]): Seat | undefined => {
+  let common = allowed;
+  return SEATS.find((seat) => {
+    const begun = begunWith(sighting, seat);
+    if (begun.length === 0) return false;
+    common = common.length > 0 ? common.filter((count) => begun.includes(count)) : begun;
+    return common.length === 0;
+  });
+};
+
+const unequal = (sighting: Sighting): Misfit | null => {
+  const { hands, sizes } = sighting;
+  const over = SEATS.find((seat) => hands[seat].length > (sizes[seat] ?? FULL_HAND));
+  // Once a board is over its hands are drawn anew, beside the tricks that were played.
+  const allowed = beginnings(sighting);
+  const seat = over ?? (sighting.signs.over ? undefined : (tooMany(sighting, allowed) ?? atOdds(sighting, allowed)));
+  if (seat === undefined) return null;
+  const counts = SEATS.map((each) => `${each} ${hands[each].length}+${playedBy(sighting, each)}`);
+  return { key: 'sizes', what: 'hands', text: `${seat}: ${counts.join(', ')}` };
+};
+
+/**
+ * What does not add up in a sighting, the same for every site: each card once over hands and trick, at most four cards on a
+ * trick, and hands that differ by no more than the trick in progress (where the page tells their sizes).
+ * @returns null when all is well
+ */
+export const misfitOf = (sighting: Sighting): Misfit | null =>
+  crowded(sighting) ?? doubled(sighting) ?? unequal(sighting);

@@ -1,0 +1,40 @@
+import { nextSeat, partnerOf, previousSeat, type Seat } from '../bridge';
+
+/** The middle of the four places of a trick, as part of the felt's width and height. */
+export type Middle = { readonly x: number; readonly y: number };
+
+/**
+ * A card is taken to lie at its place on the trick only within this many of its own sizes of the middle (beyond, it may still
+ * be on its way from a hand), and only when it lies clearly more to one side than to the other.
+ */
+const NEAR = 1.25;
+const OFF_MIDDLE = 0.08;
+const CLEARLY = 1.5;
+
+type Side = 'left' | 'top' | 'right' | 'bottom';
+
+/** @param x, y the card's centre from the middle, to the right and down, in its own widths and heights or in pixels */
+const sideOf = (x: number, y: number): Side | null => {
+  if (Math.abs(x) > CLEARLY * Math.abs(y)) return x < 0 ? 'left' : 'right';
+  if (Math.abs(y) > CLEARLY * Math.abs(x)) return y < 0 ? 'top' : 'bottom';
+  return null;
+};
+
+const seatAt = (side: Side, bottom: Seat): Seat =>
+  ({ bottom, left: nextSeat(bottom), top: partnerOf(bottom), right: previousSeat(bottom) })[side];
+
+/**
+ * The seat before which a card of the trick lies, from where it is drawn around the middle of the felt.
+ * @param bottom the seat at the bottom of the screen
+ * @returns null when that is not clear, or when the page is not laid out
+ */
+export const seatByPlace = (felt: Element, card: Element, bottom: Seat, middle: Middle): Seat | null => {
+  const whole = felt.getBoundingClientRect();
+  const box = card.getBoundingClientRect();
+  if (!whole.width || !whole.height || !box.width || !box.height) return null;
+  const x = box.left + box.width / 2 - (whole.left + whole.width * middle.x);
+  const y = box.top + box.height / 2 - (whole.top + whole.height * middle.y);
+  const far = Math.max(Math.abs(x) / box.width, Math.abs(y) / box.height);
+  const side = far > NEAR || far < OFF_MIDDLE ? null : sideOf(x, y);
+  return side && seatAt(side, bottom);
+};

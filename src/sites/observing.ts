@@ -1,0 +1,48 @@
+/** Follows one element of a page, or waits for it while there is none. */
+export type Observing = {
+  /** @param table what to watch; null to wait for one */
+  readonly follow: (table: Element | null) => void;
+  readonly stop: () => void;
+};
+
+/** The elements around a table: whether it is still there, and displayed, is up to them. */
+const around = (table: Element): Node[] => {
+  const nodes: Node[] = [];
+  for (let at = table.parentNode; at; at = at.parentNode) nodes.push(at);
+  return nodes;
+};
+
+const WHETHER_SHOWN = ['style', 'class', 'hidden'];
+
+const observeTable = (observer: MutationObserver, table: Element, attributes: readonly string[] | undefined): void => {
+  const filter = attributes ? { attributeFilter: [...attributes] } : {};
+  observer.observe(table, { childList: true, subtree: true, characterData: true, attributes: true, ...filter });
+  for (const node of around(table)) {
+    const onElements = node.nodeType === node.ELEMENT_NODE ? { attributes: true, attributeFilter: WHETHER_SHOWN } : {};
+    observer.observe(node, { childList: true, ...onElements });
+  }
+};
+
+/**
+ * While there is no table, only elements that come and go are observed; then the table in all its parts, and of what is around it
+ * only whether it stays and is displayed.
+ * @param attributes those that matter in the table; all when undefined
+ */
+export const observingOf = (
+  page: Document,
+  attributes: readonly string[] | undefined,
+  onRecords: (records: readonly MutationRecord[]) => void,
+): Observing => {
+  const observer = new MutationObserver(onRecords);
+  let followed: Element | null | undefined;
+  return {
+    follow: (table) => {
+      if (table === followed) return;
+      followed = table;
+      observer.disconnect();
+      if (table) observeTable(observer, table, attributes);
+      else observer.observe(page, { childList: true, subtree: true });
+    },
+    stop: () => observer.disconnect(),
+  };
+};

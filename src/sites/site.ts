@@ -1,0 +1,82 @@
+import type { Seat } from '../bridge';
+import { misfitOf } from './check';
+import { isShown } from './find';
+import type { Place, Reading, Sighting, SiteReader } from './sighting';
+import { outline, readSafely, Unreadable } from './unreadable';
+
+/** Who sits at a table, as far as may be known while resting. */
+export type Seated = { readonly viewer: Seat | null; readonly practice: boolean };
+
+/** What a site has to tell of itself. All its functions may throw {@link Unreadable}, and see the table's element only. */
+export type SitePlan = Pick<SiteReader, 'id' | 'name' | 'matches' | 'examples' | 'attributes'> & {
+  /** Where the table is. */
+  readonly table: string;
+  /** Signs that a table is there after all when `table` finds none: then the site has changed, and that is said. */
+  readonly evidence: readonly string[];
+  /** Where hands and trick are, for reports of what does not add up. */
+  readonly where: { readonly hands: string; readonly trick: string };
+  readonly seated: (table: Element) => Seated;
+  /** What is visible; null when no board lies on the table. */
+  readonly sighting: (table: Element) => Sighting | null;
+  readonly places?: (table: Element) => readonly Place[];
+};
+
+const NOBODY: Seated = { viewer: null, practice: false };
+
+const evidenceOf = (page: Document, plan: SitePlan): Element | null => {
+  for (const selector of plan.evidence) {
+    const found = page.querySelector(selector);
+    if (found && isShown(found)) return found;
+  }
+  return null;
+};
+
+const readTable = (table: Element, plan: SitePlan): Reading => {
+  const sighting = plan.sighting(table);
+  if (!sighting) return { kind: 'none' };
+  const misfit = misfitOf(sighting);
+  if (misfit) throw new Unreadable(misfit.key, plan.where[misfit.what], misfit.text);
+  return { kind: 'table', sighting };
+};
+
+const readPage = (page: Document, plan: SitePlan): Reading => {
+  const table = page.querySelector(plan.table);
+  if (table) return isShown(table) ? readTable(table, plan) : { kind: 'none' };
+  const evidence = evidenceOf(page, plan);
+  if (evidence) throw new Unreadable('missing', plan.table, outline(evidence));
+  return { kind: 'none' };
+};
+
+const orElse = <T>(fallback: T, look: () => T): T => {
+  try {
+    return look();
+  } catch {
+    return fallback;
+  }
+};
+
+/** Makes a reader of what a site tells of itself: finds the table, tells none from unreadable, checks that all adds up. */
+export const siteReader = (plan: SitePlan): SiteReader => {
+  const tableOf = (page: Document): Element | null => page.querySelector(plan.table);
+  const places = plan.places;
+  return {
+    id: plan.id,
+    name: plan.name,
+    matches: plan.matches,
+    examples: plan.examples,
+    ...(plan.attributes && { attributes: plan.attributes }),
+    root: (page) => tableOf(page) ?? evidenceOf(page, plan),
+    // A page that does not tell who sits where cannot be read either: `read` says why.
+    seated: (page) => {
+      const table = tableOf(page);
+      return table ? orElse(NOBODY, () => plan.seated(table)) : NOBODY;
+    },
+    read: (page) => readSafely(plan.id, () => readPage(page, plan)),
+    ...(places && {
+      places: (page: Document) => {
+        const table = tableOf(page);
+        return table ? orElse([], () => places(table)) : [];
+      },
+    }),
+  };
+};

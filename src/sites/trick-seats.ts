@@ -1,0 +1,80 @@
+import { type Card, nextSeat, previousSeat, type Seat, type Suit, winnerOf } from '../bridge';
+
+/** A card on the trick in its order of play (0 is the lead), with the seat before which it lies when that is clear. */
+export type Lying = { readonly card: Card; readonly order: number; readonly lies: Seat | null };
+
+/** What else tells who played a card. */
+export type Clues = {
+  /** Whose turn the page says it is. */
+  readonly turn: Seat | null;
+  readonly trumps: Suit | null;
+  /** The seat to the left of declarer while no trick has been completed, else null. */
+  readonly openingLeader: Seat | null;
+};
+
+const FULL = 4;
+
+const turned = (seat: Seat, steps: number, step: (seat: Seat) => Seat): Seat =>
+  steps <= 0 ? seat : turned(step(seat), steps - 1, step);
+
+const before = (seat: Seat, steps: number): Seat => turned(seat, steps, previousSeat);
+const after = (seat: Seat, steps: number): Seat => turned(seat, steps, nextSeat);
+
+const rotation = (leader: Seat, cards: readonly Lying[]): Seat[] => cards.map((_, i) => after(leader, i));
+
+/** Whether the cards are the first, second, third … of one trick, none missing and none twice. */
+const inOrder = (cards: readonly Lying[]): boolean => cards.every(({ order }, i) => order === i);
+
+/** How many cards were played before the one that wins a full trick. */
+const winningOrder = (cards: readonly Lying[], trumps: Suit | null): number => {
+  // Who wins depends on the order alone, so that any seat will do.
+  const winner = winnerOf(
+    cards.map(({ card }) => ({ seat: 'N', card })),
+    trumps,
+  );
+  return cards.findIndex(({ card }) => card === winner?.card);
+};
+
+/** Who led, if play went on in rotation to the player now in turn. After the fourth card that is the winner. */
+const leaderByTurn = (cards: readonly Lying[], turn: Seat, trumps: Suit | null): Seat =>
+  before(turn, cards.length === FULL ? winningOrder(cards, trumps) : cards.length);
+
+/** Who led, by each clue that does not look at where cards lie. */
+const leadersByClues = (cards: readonly Lying[], { turn, trumps, openingLeader }: Clues): ReadonlySet<Seat> =>
+  new Set([...(turn ? [leaderByTurn(cards, turn, trumps)] : []), ...(openingLeader ? [openingLeader] : [])]);
+
+/** Who led, by each card that lies clear. */
+const leadersByPlace = (cards: readonly Lying[]): ReadonlySet<Seat> =>
+  new Set(cards.flatMap(({ lies, order }) => (lies ? [before(lies, order)] : [])));
+
+/** Places alone are enough when an earlier card has come to rest; the newest may be on its way, and needs a second witness. */
+const isAtRest = (cards: readonly Lying[]): boolean => cards.slice(0, -1).some(({ lies }) => lies !== null);
+
+/** Two cards before one seat: a second card of it, or the winner of the last trick still lying beside the new one. */
+const withSecondCard = (cards: readonly Lying[], turn: Seat | null): Seat[] | null => {
+  const seats = cards.flatMap(({ lies }) => lies ?? []);
+  const players = [...new Set(seats)];
+  const [leader] = players;
+  if (!leader || seats.length !== cards.length || players.length === seats.length) return null;
+  const rotates = players.every((seat, i) => seat === after(leader, i));
+  return rotates && turn === after(leader, players.length) ? seats : null;
+};
+
+/** The one leader of whom places and clues tell; null when they do not tell the same story. */
+const leaderOf = (cards: readonly Lying[], places: ReadonlySet<Seat>, clues: ReadonlySet<Seat>): Seat | null => {
+  const [byPlace] = places;
+  if (byPlace && isAtRest(cards)) return byPlace;
+  const [leader = null, ...others] = new Set([...places, ...clues]);
+  return others.length > 0 ? null : leader;
+};
+
+/**
+ * Who played each card of the trick, in the order given. Places on the felt and the turn must tell the same story.
+ * @returns null when they do not, or when nothing tells: it is never guessed
+ */
+export const seatsOfTrick = (cards: readonly Lying[], clues: Clues): Seat[] | null => {
+  const places = leadersByPlace(cards);
+  if (!inOrder(cards) || places.size > 1) return withSecondCard(cards, clues.turn);
+  const leader = leaderOf(cards, places, leadersByClues(cards, clues));
+  return leader && rotation(leader, cards);
+};

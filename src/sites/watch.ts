@@ -1,0 +1,80 @@
+import { type Clock, systemClock } from './clock';
+import { motionOf } from './motion';
+import { observingOf } from './observing';
+import { scheduleOf } from './schedule';
+import { settlingOf } from './settling';
+import type { Reading, SiteReader } from './sighting';
+import { readSafely } from './unreadable';
+
+/** At most one look in this many milliseconds, about a frame. */
+const FRAME = 16;
+
+/** While things only move, and while there is no table, a look now and then is enough. */
+const AT_LEISURE = 150;
+
+export type Watched = {
+  readonly page: Document;
+  readonly reader: SiteReader;
+  /** Told of every new reading at once, and once more when it has settled: has been read alike some 150 ms apart. */
+  readonly onReading: (reading: Reading, settled: boolean) => void;
+  /** For tests. */
+  readonly clock?: Clock;
+};
+
+export type Watch = {
+  /** Ends the watch: no observer, timer or channel is left. */
+  readonly stop: () => void;
+  /** Looks now. */
+  readonly look: () => void;
+};
+
+/** Nobody sees the frames of a hidden tab, and its timers are held back: there no look is put off. */
+const frameOf = (page: Document): number => (page.hidden ? 0 : FRAME);
+
+const rootOf = (page: Document, reader: SiteReader): Element | null => {
+  try {
+    return reader.root(page);
+  } catch {
+    // Whatever is wrong, `read` meets it too and says so.
+    return null;
+  }
+};
+
+/**
+ * Watches one page with one site's reader; nothing else observes. When something changes, that is only noted; the page is read
+ * in a task of its own, at most once a frame, and again when all has come to rest.
+ */
+export const watch = ({ page, reader, onReading, clock: given }: Watched): Watch => {
+  const run = new AbortController();
+  const clock = given ?? systemClock(run.signal);
+  const motion = motionOf();
+  const settling = settlingOf(onReading);
+  let table: Element | null = null;
+  let lastLook = Number.NEGATIVE_INFINITY;
+
+  const look = (): void => {
+    if (run.signal.aborted) return;
+    next.cancel();
+    lastLook = clock.now();
+    table = rootOf(page, reader);
+    observing.follow(table);
+    const again = settling.take(
+      readSafely(reader.id, () => reader.read(page)),
+      lastLook,
+    );
+    if (again !== null && !run.signal.aborted) next.by(again);
+  };
+
+  const next = scheduleOf(clock, look);
+  const observing = observingOf(page, reader.attributes, (records) => {
+    const isNews = table !== null && motion.isNews(records);
+    next.by(lastLook + (isNews ? frameOf(page) : AT_LEISURE));
+  });
+
+  run.signal.addEventListener('abort', () => {
+    observing.stop();
+    next.cancel();
+  });
+  look();
+  return { stop: () => run.abort(), look };
+};
