@@ -1,35 +1,73 @@
-import { useMemo } from 'preact/hooks';
-import type { View } from '../table/view';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Message, View } from '../table/view';
 import type { Words } from '../words';
-import { CardFace, CardRow, endsSuit } from './cardFace';
 import { type Ask, SurfaceProvider, WordsProvider } from './context';
+import type { Copy } from './foot';
+import { Head } from './head';
+import { Live } from './live';
+import { StateNote } from './notes';
+import { spokenDuty } from './text/spoken';
 
 export type TableSurfaceProps = {
   readonly view: View;
   readonly words: Words;
   readonly ask: Ask;
   /** Puts a text on the clipboard; fails when the browser will not. */
-  readonly copy: (text: string) => Promise<void>;
+  readonly copy: Copy;
   /** Where the practice table is; none on the practice table itself. */
   readonly practiceHref?: string;
+  /** The element to be: `main` where the table is the whole page, `section` where it is a part. */
+  readonly as?: 'main' | 'section';
+};
+
+/** When the control in focus has gone with the choice it made, focus goes to the heading, not to the start of the page. */
+const useKeptFocus = () => {
+  const root = useRef<HTMLElement>(null);
+  const last = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    if (last.current === null || last.current.isConnected) return;
+    last.current = null;
+    if (!root.current?.contains(document.activeElement))
+      root.current?.querySelector('h1')?.focus({ preventScroll: true });
+  });
+  const onFocusIn = (e: FocusEvent) => {
+    last.current = e.target instanceof Element ? e.target : null;
+  };
+  return { ref: root, onFocusIn };
+};
+
+const closeLaws = (e: KeyboardEvent) => {
+  if (e.key !== 'Escape' || !(e.currentTarget instanceof HTMLElement)) return;
+  const open = e.currentTarget.querySelector<HTMLDetailsElement>('details.law[open]');
+  if (open === null) return;
+  // Escape would also close a popup; the open Law comes first.
+  e.preventDefault();
+  open.open = false;
+  open.querySelector('summary')?.focus();
 };
 
 /** All of one table: what popup, side panel and practice page show. */
-export const TableSurface = ({ view, words, ask }: TableSurfaceProps) => {
-  const surface = useMemo(() => ({ ask, announce: () => {} }), [ask]);
-  const table = view.table;
+export const TableSurface = ({ view, words, ask, copy, practiceHref, as: Tag = 'main' }: TableSurfaceProps) => {
+  const [told, tell] = useState<Message | null>(null);
+  const surface = useMemo(() => ({ ask, announce: tell }), [ask]);
+  const focus = useKeptFocus();
   return (
     <WordsProvider value={words}>
       <SurfaceProvider value={surface}>
-        <main class="fu" data-state={view.state} data-laws={view.laws}>
-          {table && (
-            <CardRow>
-              {table.ruling.legal.map((card, i) => (
-                <CardFace key={card} card={card} verdict="legal" as="li" end={endsSuit(table.ruling.legal, i)} />
-              ))}
-            </CardRow>
+        <Tag class="fu" data-state={view.state} onKeyDown={closeLaws} {...focus}>
+          <Head view={view} />
+          {view.table ? (
+            <Live view={view} table={view.table} copy={copy} />
+          ) : (
+            <StateNote view={view} practiceHref={practiceHref} />
           )}
-        </main>
+          <p class="sr" role="status">
+            {spokenDuty(view, words)}
+          </p>
+          <p class="sr" role="status">
+            {told && words.plain(told)}
+          </p>
+        </Tag>
       </SurfaceProvider>
     </WordsProvider>
   );

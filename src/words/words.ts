@@ -19,6 +19,8 @@ export type Words = {
   readonly rank: (rank: Rank) => string;
   /** `spades` */
   readonly suit: (suit: Suit) => string;
+  /** The letter that stands for a suit in writing: `S`; Dutch has `R` for diamonds. */
+  readonly suitLetter: (suit: Suit) => string;
   /** `West` */
   readonly seat: (seat: Seat) => string;
   /** `W` */
@@ -125,12 +127,13 @@ export const makeWords = (language: Language, dictionary: Dictionary): Words => 
     card,
     rank,
     suit: (s) => text(`suit_${s}`),
+    suitLetter: (s) => text(`suitLetter_${s}`),
     seat,
     seatLetter: (s) => text(`seatLetter_${s}`),
   };
 };
 
 /** Parameters that hold a seat. */
-const SEAT_NAMES: ReadonlySet<string> = new Set(['seat', 'partner', 'leader', 'by', 'declarer', 'viewer']);
+const SEAT_NAMES: ReadonlySet<string> = new Set(['seat', 'partner', 'leader', 'by', 'declarer', 'viewer', 'turn']);
 
 const capital = (s: string): string => s.slice(0, 1).toUpperCase() + s.slice(1);

@@ -1,0 +1,75 @@
+import { partnerOf } from '../bridge';
+import type { TableEvent } from '../laws';
+import type { Message, TableView } from '../table/view';
+import { message } from '../words';
+import { CardFace } from './cardFace';
+import { LawChip } from './lawChip';
+import { Say } from './say';
+import { Failure, useSend } from './send';
+import { type Accepting, answerTexts } from './text/answer';
+
+type AnswerButtonProps = {
+  readonly action: 'accept' | 'accept-dummy' | 'refuse';
+  readonly label: Message;
+  readonly then: readonly Message[];
+  readonly choose: () => void;
+};
+
+const AnswerButton = ({ action, label, then, choose }: AnswerButtonProps) => (
+  <button class="word" type="button" data-action={action} onClick={choose}>
+    <b>
+      <Say what={label} />
+    </b>
+    <span class="then">
+      {then.map((what) => (
+        <span key={what.key}>
+          <Say what={what} />{' '}
+        </span>
+      ))}
+    </span>
+  </button>
+);
+
+/** An irregular lead or play waits: it is accepted or refused, and each button says what follows. */
+export const AnswerBlock = ({ table, decision }: { readonly table: TableView; readonly decision: Accepting }) => {
+  const { send, failure } = useSend();
+  const { ruling } = table;
+  const texts = answerTexts(ruling, decision);
+  const opening = decision.law === '54';
+  const enter = (event: TableEvent) => () => void send({ type: 'enter', event });
+  const dummy = message('acceptDummyThen', { by: ruling.declarer, partner: partnerOf(ruling.declarer) });
+  return (
+    <section class="block" data-decision="accept">
+      <div class="asked">
+        <CardFace card={decision.card} size="mid" />
+        <h2>
+          <Say what={texts.head} />
+        </h2>
+        <LawChip law={table.explanation.decisionLaw ?? decision.law} laws={ruling.laws} />
+      </div>
+      <div class="words">
+        <AnswerButton
+          action="accept"
+          label={message(opening ? 'acceptAsPlayer' : 'accept')}
+          then={[texts.accept]}
+          choose={enter({ type: 'accept' })}
+        />
+        {opening && (
+          <AnswerButton
+            action="accept-dummy"
+            label={message('acceptAsDummy')}
+            then={[dummy]}
+            choose={enter({ type: 'accept', as: 'dummy' })}
+          />
+        )}
+        <AnswerButton
+          action="refuse"
+          label={message('refuse')}
+          then={texts.refuse}
+          choose={enter({ type: 'refuse' })}
+        />
+      </div>
+      <Failure why={failure} />
+    </section>
+  );
+};

@@ -1,0 +1,113 @@
+import { useState } from 'preact/hooks';
+import { UNDO_RULES, type UndoRule } from '../laws/situation';
+import type { Message, TableView } from '../table/view';
+import { message } from '../words';
+import { useSurface, useWords } from './context';
+import { MarkForm } from './markForm';
+import { Say } from './say';
+import { Failure, useSend } from './send';
+import { eventText } from './text/event';
+import { Timeline } from './timeline';
+
+export type Copy = (text: string) => Promise<void>;
+
+const UndoButton = ({ table }: { readonly table: TableView }) => {
+  const words = useWords();
+  const { send, failure } = useSend();
+  const { undoable } = table;
+  return (
+    <>
+      <button
+        class="btn link"
+        type="button"
+        data-action="undo"
+        disabled={undoable === null}
+        title={undoable ? words.plain(eventText(undoable)) : ''}
+        onClick={() => void send({ type: 'undo' }, message('undone'))}
+      >
+        <Say what={message('undoEntry')} />
+      </button>
+      <Failure why={failure} />
+    </>
+  );
+};
+
+const CopyButton = ({ text, copy }: { readonly text: string; readonly copy: Copy }) => {
+  const words = useWords();
+  const { announce } = useSurface();
+  const [result, setResult] = useState<Message | null>(null);
+  const tell = (what: Message) => {
+    setResult(what);
+    announce(what);
+  };
+  const run = () =>
+    copy(text).then(
+      () => tell(message('copied')),
+      () => tell(message('copyFailed')),
+    );
+  return (
+    <>
+      <button
+        class="btn link"
+        type="button"
+        data-action="copy-situation"
+        title={words.plain(message('copySituationName'))}
+        onClick={() => void run()}
+      >
+        <Say what={message('copySituation')} />
+      </button>
+      {result && (
+        <p class="told small quiet">
+          <Say what={result} />
+        </p>
+      )}
+    </>
+  );
+};
+
+const UndoRulePicker = ({ rule }: { readonly rule: UndoRule }) => {
+  const words = useWords();
+  const { send, failure } = useSend();
+  const choose = async (select: HTMLSelectElement) => {
+    const undo = UNDO_RULES.find((r) => r === select.value);
+    if (undo && !(await send({ type: 'undoRule', undo }))) select.value = rule;
+  };
+  return (
+    <div class="rule">
+      <label>
+        <Say what={message('undoRuleLabel')} />
+        <select value={rule} data-undo-rule={rule} onChange={(e) => void choose(e.currentTarget)}>
+          {UNDO_RULES.map((undo) => (
+            <option key={undo} value={undo}>
+              {words.plain(message(`undoRule_${undo}`))}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Failure why={failure} />
+    </div>
+  );
+};
+
+type FootProps = { readonly table: TableView; readonly undo: UndoRule; readonly copy: Copy };
+
+/** What the user can enter and take along: a mark, an undo, the record, the situation as text. */
+export const Foot = ({ table, undo, copy }: FootProps) => (
+  <footer class="fu-foot">
+    <details class="marking" open={table.ruling.decision === null && table.ruling.exposed.length === 0}>
+      <summary class="btn link">
+        <Say what={message('markOpen')} />
+      </summary>
+      <MarkForm />
+    </details>
+    <details class="record">
+      <summary class="btn link">
+        <Say what={message('timelineOpen')} />
+      </summary>
+      <Timeline table={table} />
+      <UndoRulePicker rule={undo} />
+    </details>
+    <UndoButton table={table} />
+    <CopyButton text={table.situation} copy={copy} />
+  </footer>
+);

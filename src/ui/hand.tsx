@@ -1,0 +1,53 @@
+import { type Card, ofSuit, rankOf, SUITS } from '../bridge';
+import type { Verdicts } from '../laws';
+import { useWords } from './context';
+
+type Look = 'legal' | 'illegal' | 'depends';
+
+const lookOf = (verdicts: Verdicts, card: Card): Look => {
+  if (verdicts.legal.includes(card)) return 'legal';
+  return verdicts.depends.includes(card) ? 'depends' : 'illegal';
+};
+
+const Rank = ({ card, look }: { readonly card: Card; readonly look: Look }) => {
+  const rank = useWords().rank(rankOf(card));
+  switch (look) {
+    case 'legal':
+      return <span>{rank}</span>;
+    case 'illegal':
+      return <s>{rank}</s>;
+    case 'depends':
+      return (
+        <span class="if">
+          {rank}
+          <sup>?</sup>
+        </span>
+      );
+  }
+};
+
+/** A known hand in four lines as in a bridge book: struck where not legal, with a question mark where it depends. */
+export const HandDiagram = ({ verdicts }: { readonly verdicts: Verdicts }) => {
+  const cards = [...verdicts.legal, ...verdicts.illegal, ...verdicts.depends];
+  return (
+    <span class="dia">
+      {SUITS.map((suit) => {
+        const held = ofSuit(cards, suit);
+        const off = held.length > 0 && held.every((card) => lookOf(verdicts, card) === 'illegal');
+        return (
+          <span key={suit} data-suit={suit} class={off ? 'off' : ''}>
+            <i class="pip" />
+            <span>
+              {held.length === 0 && '–'}
+              {held.map((card) => (
+                <span key={card}>
+                  <Rank card={card} look={off ? 'legal' : lookOf(verdicts, card)} />{' '}
+                </span>
+              ))}
+            </span>
+          </span>
+        );
+      })}
+    </span>
+  );
+};

@@ -1,0 +1,85 @@
+import { parseContract } from '../bridge';
+import { EDITIONS, type Edition } from '../laws/situation';
+import type { Message, TableView, View } from '../table/view';
+import { message } from '../words';
+import { useWords } from './context';
+import { Say } from './say';
+import { Failure, useSend } from './send';
+
+const contractText = ({ contract, ruling }: TableView): Message | null => {
+  const parsed = parseContract(contract);
+  if (parsed === null) return null;
+  const { level, strain, doubled } = parsed;
+  const params = { level, doubled: 'X'.repeat(doubled), declarer: ruling.declarer };
+  return strain === 'NT' ? message('contractNoTrump', params) : message('contractSuit', { ...params, suit: strain });
+};
+
+const Logo = () => (
+  <svg class="logo" viewBox="0 0 18 20" aria-hidden="true">
+    <rect x="3.5" y="2" width="11" height="15.5" rx="2.2" transform="rotate(-10 9 10)" />
+    <path d="M6.3 11.5l2.3-3.3 3.4 2.3" />
+  </svg>
+);
+
+const TableName = ({ table }: { readonly table: TableView }) => {
+  const contract = contractText(table);
+  const { over, board, ruling } = table;
+  return (
+    <>
+      {contract && (
+        <b>
+          <Say what={contract} />
+        </b>
+      )}
+      {board !== null && (
+        <>
+          {' · '}
+          <Say what={message('boardNumber', { board })} />
+        </>
+      )}
+      {!over && (
+        <>
+          {' · '}
+          <Say what={message('trickNumber', { trick: ruling.trick.number })} />
+        </>
+      )}
+    </>
+  );
+};
+
+const EditionPicker = ({ laws }: { readonly laws: Edition }) => {
+  const words = useWords();
+  const { send, failure } = useSend();
+  const choose = async (select: HTMLSelectElement) => {
+    const chosen = EDITIONS.find((edition) => edition === select.value);
+    // Until the table answers with another view, the edition in force is the old one.
+    if (chosen && !(await send({ type: 'laws', laws: chosen }))) select.value = laws;
+  };
+  return (
+    <>
+      <select
+        class="edition"
+        data-laws={laws}
+        aria-label={words.plain(message('lawsLabel'))}
+        value={laws}
+        onChange={(e) => void choose(e.currentTarget)}
+      >
+        {EDITIONS.toReversed().map((edition) => (
+          <option key={edition} value={edition}>
+            {words.plain(message('lawsEdition', { laws: edition }))}
+          </option>
+        ))}
+      </select>
+      <Failure why={failure} />
+    </>
+  );
+};
+
+/** The line at the top: which table, and by which edition of the Laws. */
+export const Head = ({ view }: { readonly view: View }) => (
+  <header class="fu-head">
+    <Logo />
+    <span class="what">{view.table ? <TableName table={view.table} /> : <b>Face Up</b>}</span>
+    <EditionPicker laws={view.laws} />
+  </header>
+);

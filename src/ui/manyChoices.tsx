@@ -1,0 +1,113 @@
+import { useState } from 'preact/hooks';
+import type { Option } from '../laws';
+import type { Choice } from '../laws/situation';
+import { message } from '../words';
+import { Pip } from './cardFace';
+import { type ChoicesProps, choiceData } from './choiceData';
+import { useWords } from './context';
+import { OptionThen } from './optionThen';
+import { Say } from './say';
+import { choiceName, optionTakes, stays } from './text/option';
+
+const isOther = ({ choice }: Option): boolean => choice !== 'require' && choice !== 'forbid';
+
+type ShortProps = ChoicesProps & {
+  readonly option: Option;
+  readonly current: boolean;
+  readonly preview: (option: Option) => void;
+};
+
+const ShortButton = (props: ShortProps) => {
+  const { option, current, preview, choose } = props;
+  const words = useWords();
+  const show = () => preview(option);
+  return (
+    <button
+      class={option.suits.length > 0 ? 'btn' : 'btn wide'}
+      type="button"
+      {...choiceData(words, props, option)}
+      data-current={current ? '' : undefined}
+      onClick={() => choose(option)}
+      onFocus={show}
+      onPointerEnter={show}
+    >
+      {option.suits.length === 0 && (
+        <Say
+          what={
+            option.choice === 'free'
+              ? message('freeAll', { count: stays(props.table, props.decision, option).length })
+              : message(`choice_${option.choice}`)
+          }
+        />
+      )}
+      {option.suits.map((suit) => (
+        <Pip key={suit} suit={suit} />
+      ))}
+    </button>
+  );
+};
+
+const Preview = (props: ChoicesProps & { readonly option: Option }) => {
+  const { table, decision, option } = props;
+  return (
+    <div class="preview" aria-hidden="true">
+      <p class="takes">
+        <b>
+          <Say what={choiceName(option)} />
+        </b>
+        {optionTakes(table, decision, option, false).map((line) => (
+          <span key={line.key}>
+            <Say what={line} />
+          </span>
+        ))}
+      </p>
+      <div class="then">
+        <OptionThen table={table} decision={decision} option={option} />
+      </div>
+    </div>
+  );
+};
+
+const keyOf = ({ choice, suits }: Option): string => `${choice} ${suits.join('')}`;
+
+/** Many options: a short button each, and one preview of the one in focus or under the pointer. */
+export const ManyChoices = (props: ChoicesProps) => {
+  const { options } = props.decision;
+  const [shown, show] = useState('');
+  const current = options.find((option) => keyOf(option) === shown) ?? options[0];
+  const row = (head: Choice | 'or', of: readonly Option[]) =>
+    of.length > 0 && (
+      <>
+        <h2>
+          <Say what={head === 'or' ? message('choiceOr') : message(`choice_${head}`)} />
+        </h2>
+        <div>
+          {of.map((option) => (
+            <ShortButton
+              key={keyOf(option)}
+              {...props}
+              option={option}
+              current={option === current}
+              preview={(o) => show(keyOf(o))}
+            />
+          ))}
+        </div>
+      </>
+    );
+  return (
+    <>
+      <div class="choices">
+        {row(
+          'require',
+          options.filter(({ choice }) => choice === 'require'),
+        )}
+        {row(
+          'forbid',
+          options.filter(({ choice }) => choice === 'forbid'),
+        )}
+        {row('or', options.filter(isOther))}
+      </div>
+      {current && <Preview {...props} option={current} />}
+    </>
+  );
+};

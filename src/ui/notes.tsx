@@ -1,0 +1,118 @@
+import type { ComponentChildren } from 'preact';
+import type { Message, TableView, View } from '../table/view';
+import { message } from '../words';
+import { type Glyph, GlyphIcon } from './glyph';
+import { LawChip } from './lawChip';
+import { Say } from './say';
+import { Failure, useSend } from './send';
+
+type NoteProps = {
+  readonly glyph: Glyph;
+  readonly head: Message;
+  /** Whether it is the chief thing on the surface, or one beside the turn. */
+  readonly chief?: boolean;
+  readonly children: ComponentChildren;
+};
+
+/** A picture, one line, one reason, one way on. */
+const Note = ({ glyph, head, chief = false, children }: NoteProps) => {
+  const Heading = chief ? 'h1' : 'h2';
+  return (
+    <section class="note">
+      <GlyphIcon glyph={glyph} />
+      <div>
+        <Heading {...(chief ? { tabIndex: -1 } : {})}>
+          <Say what={head} />
+        </Heading>
+        {children}
+      </div>
+    </section>
+  );
+};
+
+type StateProps = { readonly view: View; readonly practiceHref?: string | undefined };
+
+const NoTable = ({ view, practiceHref }: StateProps) => (
+  <Note chief glyph="none" head={message('noTableHead')}>
+    <p>
+      <Say what={view.reason ?? message('noTableText')} />
+    </p>
+    {practiceHref && (
+      <a class="btn main" href={practiceHref} target="_blank" rel="noopener">
+        <Say what={message('practiceTable')} />
+      </a>
+    )}
+  </Note>
+);
+
+const Unreadable = ({ view }: StateProps) => (
+  <Note chief glyph="cross" head={message('unreadableHead')}>
+    {view.reason && (
+      <p class="reason">
+        <Say what={view.reason} />
+      </p>
+    )}
+    <p>
+      <Say what={message('unreadableText')} />
+    </p>
+  </Note>
+);
+
+const Resting = ({ view }: StateProps) => {
+  const { send, failure } = useSend();
+  return (
+    <Note chief glyph="rest" head={message('restingHead')}>
+      <p>
+        <Say what={view.reason ?? message('restingText')} />
+      </p>
+      <LawChip start law="40C3(a)" laws={view.laws} />
+      <button class="btn main" type="button" data-action="wake" onClick={() => void send({ type: 'wake' })}>
+        <Say what={message('wake')} />
+      </button>
+      <Failure why={failure} />
+    </Note>
+  );
+};
+
+/** What is said when there is no table to show. */
+export const StateNote = (props: StateProps) => {
+  switch (props.view.state) {
+    case 'unreadable':
+      return <Unreadable {...props} />;
+    case 'resting':
+      return <Resting {...props} />;
+    default:
+      return <NoTable {...props} />;
+  }
+};
+
+/** Cards that a claim shows are no penalty cards (68). */
+export const ClaimNote = ({ table }: { readonly table: TableView }) => (
+  <Note glyph="claim" head={message('claimHead')}>
+    <p>
+      <Say what={message('claimText')} />
+    </p>
+    <LawChip start law="68" laws={table.ruling.laws} />
+  </Note>
+);
+
+/** The board is over; what it leaves behind. */
+export const OverNote = ({ table }: { readonly table: TableView }) => {
+  const { penaltyCards, irregularities } = table.ruling;
+  const counts = [
+    { key: 'overPenalty', params: { count: penaltyCards.length } },
+    { key: 'overRevokes', params: { count: irregularities.length } },
+  ];
+  return (
+    <Note chief glyph="done" head={message('boardOver')}>
+      <p>
+        {counts.map((what) => (
+          <span key={what.key}>
+            <Say what={what} />{' '}
+          </span>
+        ))}
+        <Say what={message('overText')} />
+      </p>
+    </Note>
+  );
+};
