@@ -1,10 +1,16 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchChromium } from './harness/chromium';
+import { type ChromiumDriver, launchChromium } from './harness/chromium';
 import type { Driver, Tab } from './harness/driver';
 import { launchFirefox } from './harness/firefox';
 import { type Site, serveSite } from './harness/site';
 import { buildProbe } from './wing/probe-extension';
+
+type ChromiumTab = Awaited<ReturnType<ChromiumDriver['visit']>>;
+type DeveloperPrivate = {
+  updateProfileConfiguration(to: { inDeveloperMode: boolean }): Promise<void>;
+  reload(id: string, options: { failQuietly: boolean }): Promise<void>;
+};
 
 const TABLE = '<!doctype html><title>table</title><body data-table="one">';
 let site: Site;
@@ -26,6 +32,16 @@ const write = (tab: Tab, name: string, value: string) =>
   tab.evaluate((change) => void Object.assign(document.body.dataset, change), { [name]: value });
 const becomes = (tab: Tab, name: string, value: string) =>
   expect.poll(() => read(tab, name), { timeout: 5000, interval: 20 }).toBe(value);
+
+/** The badge of the tab that a popup is about. */
+const badgeOf = (popup: Tab): Promise<string> =>
+  popup.evaluate(async () => {
+    // A page of the extension has `chrome` in both browsers.
+    const { chrome } = globalThis as unknown as {
+      chrome: { action: { getBadgeText(of: { tabId: number }): Promise<string> } };
+    };
+    return chrome.action.getBadgeText({ tabId: Number(new URLSearchParams(location.search).get('tab')) });
+  }, null);
 
 describe.each([
   { browser: 'chromium', launch: launchChromium },
@@ -117,19 +133,73 @@ describe.each([
     const table = await driver.visit(site.address('/v3/app?e'));
     const popup = await driver.openPopupOf(table);
     await becomes(popup, 'now', 'one');
-    const badge = () =>
-      popup.evaluate(async () => {
-        // A page of the extension has `chrome` in both browsers.
-        const { chrome } = globalThis as unknown as {
-          chrome: { action: { getBadgeText(of: { tabId: number }): Promise<string> } };
-        };
-        return chrome.action.getBadgeText({ tabId: Number(new URLSearchParams(location.search).get('tab')) });
-      }, null);
+    const badge = () => badgeOf(popup);
     await write(table, 'count', '2');
     await expect.poll(badge).toBe('2');
     await table.goto(site.address('/elsewhere'));
     await expect.poll(badge).toBe('');
     await popup.close();
     await table.close();
+  });
+});
+
+describe('the ways between the parts in chromium, when the browser takes a part away', () => {
+  let folder: string;
+  let driver: ChromiumDriver;
+
+  beforeAll(async () => {
+    folder = await buildProbe('chromium');
+    driver = await launchChromium(folder, site);
+  });
+  afterAll(async () => {
+    await driver?.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  /** Kills the worker. @returns how many there were */
+  const killWorker = async (tab: ChromiumTab): Promise<number> => {
+    const devtools = await driver.context.newCDPSession(tab.page);
+    const { targetInfos } = await devtools.send('Target.getTargets');
+    const workers = targetInfos.filter(({ type }) => type === 'service_worker');
+    for (const { targetId } of workers) await devtools.send('Target.closeTarget', { targetId });
+    return workers.length;
+  };
+
+  it('go on while the worker is killed again and again', async () => {
+    const table = await driver.visit(site.address('/v3/app?f'));
+    const popup = await driver.openPopupOf(table);
+    await becomes(popup, 'now', 'one');
+    let killed = 0;
+    for (let count = 1; count <= 13; count++) {
+      const [workers] = await Promise.all([killWorker(table), write(table, 'count', `${count}`)]);
+      killed += workers;
+      await write(table, 'table', `step ${count}`);
+      await becomes(popup, 'now', `step ${count}`);
+    }
+    await expect.poll(() => badgeOf(popup), { timeout: 8000 }).toBe('13');
+    expect(killed).toBeGreaterThan(3);
+    await popup.close();
+    await table.close();
+  });
+
+  it('pass from an old copy of the script to a new one when the extension is reloaded', async () => {
+    const table = await driver.visit(site.address('/v3/app?g'));
+    const copies = () => table.evaluate(() => ({ ...document.documentElement.dataset }), null);
+    await expect.poll(copies).toEqual({ begun: '1' });
+    // What the page says to the copies makes none of them stop.
+    await table.evaluate(() => document.dispatchEvent(new Event('face-up:look')), null);
+    expect(await copies()).toEqual({ begun: '1' });
+    const extensions = await driver.visit('chrome://extensions');
+    await extensions.evaluate(async (id) => {
+      // The interface of that page alone, of which no types are published.
+      const { chrome } = globalThis as unknown as { chrome: { developerPrivate: DeveloperPrivate } };
+      await chrome.developerPrivate.updateProfileConfiguration({ inDeveloperMode: true });
+      await chrome.developerPrivate.reload(id, { failQuietly: true });
+    }, driver.extensionId);
+    await expect.poll(copies, { timeout: 8000 }).toEqual({ begun: '2', stopped: '1' });
+    const popup = await driver.openPopupOf(table);
+    await becomes(popup, 'now', 'one');
+    await write(table, 'table', 'after');
+    await becomes(popup, 'now', 'after');
   });
 });
