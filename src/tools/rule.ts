@@ -58,13 +58,22 @@ export function answer(text: string): string {
   try {
     return JSON.stringify(rule(situation));
   } catch (error) {
-    // The core answers faulty situations with an error of its own: what it throws is a fault of ours. It is told, and the lines
-    // behind it are answered all the same.
-    process.stderr.write(`rule: ${error instanceof Error ? error.stack : error}\n`);
-    process.exitCode = 1;
+    reportFault(error);
     return refusal(`this program failed on it: ${inWords(error)}`);
   }
 }
+
+/**
+ * The core answers faulty situations with an error of its own: what it throws is a fault of ours. The first one is told in full
+ * and makes the exit code; the lines behind it are answered all the same.
+ */
+function reportFault(error: unknown): void {
+  if (process.exitCode === FAULT) return;
+  process.exitCode = FAULT;
+  process.stderr.write(`rule: ${error instanceof Error ? error.stack : error}\n`);
+}
+
+const FAULT = 70;
 
 function refusal(message: string): string {
   const error: LawsError = { code: 'malformed', event: null, message };
