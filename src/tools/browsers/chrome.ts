@@ -1,0 +1,40 @@
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+
+/** A running Chromium, Chrome or Edge with the extension in it, in a fresh profile. */
+export type ChromeWithExtension = {
+  readonly chrome: Browser;
+  readonly extensionAddress: (path: string) => string;
+  readonly open: (address: string) => Promise<Page>;
+};
+
+export type ChromeOptions = {
+  readonly executable: string;
+  /** The built extension, absolute. */
+  readonly folder: string;
+  readonly headless: boolean;
+};
+
+/** Loads the extension over the debugging pipe, for Chrome's own builds ignore `--load-extension` since version 137. */
+export async function startChrome({ executable, folder, headless }: ChromeOptions): Promise<ChromeWithExtension> {
+  const chrome = await puppeteer.launch({
+    executablePath: executable,
+    headless,
+    pipe: true,
+    enableExtensions: true,
+    defaultViewport: null,
+    // The bar "controlled by automated software" would stand above the table.
+    ignoreDefaultArgs: ['--enable-automation'],
+    args: ['--no-first-run', '--no-default-browser-check', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  });
+  const id = await chrome.installExtension(folder);
+  return {
+    chrome,
+    extensionAddress: (path) => `chrome-extension://${id}/${path}`,
+    open: async (address) => {
+      const [first] = await chrome.pages();
+      const page = first ?? (await chrome.newPage());
+      await page.goto(address);
+      return page;
+    },
+  };
+}
