@@ -52,11 +52,14 @@ export class CardSet {
   }
 
   with(card: Card): CardSet {
-    return this.union(CardSet.of([card]));
+    const i = cardIndex(card);
+    return i < 26
+      ? new CardSet(this.majors | (1 << i), this.minors)
+      : new CardSet(this.majors, this.minors | (1 << (i - 26)));
   }
 
   without(card: Card): CardSet {
-    return this.minus(CardSet.of([card]));
+    return this.has(card) ? this.minus(CardSet.empty.with(card)) : this;
   }
 
   union(other: CardSet): CardSet {

@@ -1,39 +1,41 @@
-import { type Card, partnerOf, SUITS } from '../bridge';
-import { study } from './duties';
+import { type Card, type Seat, SUITS } from '../bridge';
+import { type Study, study } from './duties';
 import { chooseForLead, leadChoiceIsOpen, leadOffers, type Offer } from './lead';
 import type { Decision, Option } from './ruling';
-import { isDefender, isOver, playedBy, suitLed, type Table, turnOf } from './table';
+import { playedBy, suitLed, type Table, turnOf } from './table';
+
+/** A table with whose turn it is and what binds that player, worked out once for all questions asked of it. */
+export type Moment = { readonly table: Table; readonly turn: Seat | null; readonly study: Study | null };
+
+export const momentOf = (table: Table): Moment => {
+  const turn = turnOf(table);
+  return { table, turn, study: turn === null ? null : study(table, turn) };
+};
 
 /** The kind of decision that is open: somebody must speak before play goes on. `accept` before `play` before `lead` before `designate`. */
-export const openDecision = (table: Table): Decision['kind'] | null => {
-  if (isOver(table)) return null;
+export const openDecision = (moment: Moment): Decision['kind'] | null => {
+  const { table, turn } = moment;
+  if (turn === null) return null;
   if (table.awaiting !== null) return 'accept';
   if (partnerPlayIsOpen(table)) return 'play';
   if (leadChoiceIsOpen(table)) return 'lead';
-  return designable(table).length > 0 ? 'designate' : null;
+  return designable(moment).length > 0 ? 'designate' : null;
 };
 
 const partnerPlayIsOpen = ({ trick }: Table): boolean =>
   trick.partnerPlay?.open === true && playedBy(trick, trick.partnerPlay.seat) === undefined;
 
 /** Penalty cards of the player in turn one of which declarer must name (51A, 52B2); none when there is no such choice. */
-export const designable = (table: Table): readonly Card[] => {
-  const turn = turnOf(table);
-  if (turn === null || !isDefender(table, turn) || !mayHaveChoice(table)) return [];
-  const { playable } = study(table, turn);
-  return playable.length > 1 ? playable : [];
-};
-
-/** Spares a study of the hand where no two penalty cards lie on the table. */
-const mayHaveChoice = (table: Table): boolean => table.penalty.length > 1;
+export const designable = ({ study }: Moment): readonly Card[] =>
+  study !== null && study.playable.length > 1 ? study.playable : [];
 
 /** What declarer can choose now, for the lead or for partner's play; nothing while neither is asked. */
-export const offersNow = (table: Table): readonly Offer[] => {
-  switch (openDecision(table)) {
+export const offersNow = (moment: Moment): readonly Offer[] => {
+  switch (openDecision(moment)) {
     case 'lead':
-      return leadOffers(table);
+      return leadOffers(moment.table);
     case 'play':
-      return partnerPlayOffers(table);
+      return partnerPlayOffers(moment.table);
     default:
       return [];
   }
@@ -51,45 +53,42 @@ const partnerPlayOffers = (table: Table): Offer[] => {
   ];
 };
 
-/** The table after a choice that is on offer. */
+/** The table after a choice that is on offer: over partner's play if that is asked, else for the lead. */
 export const choose = (table: Table, offer: Offer): Table => {
   const { partnerPlay } = table.trick;
-  if (openDecision(table) === 'lead' || partnerPlay === null) return chooseForLead(table, offer);
+  if (partnerPlay === null || !partnerPlayIsOpen(table)) return chooseForLead(table, offer);
   const chosen = { ...partnerPlay, open: false, choice: offer.choice, suits: offer.suits };
   return { ...table, trick: { ...table.trick, partnerPlay: chosen } };
 };
 
-/** What the table would look like to the player after each choice. */
-const optionsFor = (table: Table, seat: NonNullable<ReturnType<typeof turnOf>>): Option[] =>
-  offersNow(table).map((offer) => {
-    const { legal, illegal, depends } = study(choose(table, offer), seat);
+/** Each choice with what it would leave the player. */
+const optionsFor = (moment: Moment, seat: Seat): Option[] =>
+  offersNow(moment).map((offer) => {
+    const { legal, illegal, depends } = study(choose(moment.table, offer), seat);
     return { ...offer, legal, illegal, depends };
   });
 
+const acceptance = ({ awaiting, declarer }: Table): Decision | null => {
+  if (awaiting === null) return null;
+  const { seat, card, law } = awaiting;
+  return { kind: 'accept', by: law === '55' ? 'defenders' : declarer, seat, card, law };
+};
+
 /** The decision that is open, as the ruling tells it. */
-export const decisionOf = (table: Table): Decision | null => {
-  const by = table.declarer;
-  const { awaiting, trick } = table;
-  switch (openDecision(table)) {
+export const decisionOf = (moment: Moment): Decision | null => {
+  const { table, turn } = moment;
+  const { declarer: by, trick } = table;
+  switch (openDecision(moment)) {
     case 'accept':
-      if (awaiting === null) return null;
-      return {
-        kind: 'accept',
-        by: awaiting.law === '55' ? 'defenders' : by,
-        seat: awaiting.seat,
-        card: awaiting.card,
-        law: awaiting.law,
-      };
+      return acceptance(table);
     case 'play':
       if (trick.partnerPlay === null) return null;
-      return { kind: 'play', by, seat: trick.partnerPlay.seat, options: optionsFor(table, trick.partnerPlay.seat) };
+      return { kind: 'play', by, seat: trick.partnerPlay.seat, options: optionsFor(moment, trick.partnerPlay.seat) };
     case 'lead':
-      return { kind: 'lead', by, leader: trick.leader, options: optionsFor(table, trick.leader) };
+      return { kind: 'lead', by, leader: trick.leader, options: optionsFor(moment, trick.leader) };
     case 'designate':
-      return { kind: 'designate', by, seat: turnOf(table) ?? partnerOf(by), cards: designable(table) };
-    case null:
-      return null;
-    case undefined:
+      return turn === null ? null : { kind: 'designate', by, seat: turn, cards: designable(moment) };
+    default:
       return null;
   }
 };

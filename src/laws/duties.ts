@@ -126,8 +126,13 @@ const partnerPlayDuty = (table: Table, seat: Seat, led: Suit): Obligation[] => {
   }
 };
 
+/** Whether no card of this hand lies on the table with a duty of its own. */
+const owesNothing = (table: Table, seat: Seat): boolean =>
+  !table.penalty.some((p) => p.seat === seat) && !table.exposed.some((e) => e.seat === seat && e.why === 'early');
+
 /** The duties that penalty cards put on their owner (52B2, or 50D1, 51A and 50C), then a card played early (57D). */
 const penaltyDuties = (table: Table, seat: Seat, reachable: CardSet): { duties: Obligation[]; playable: Card[] } => {
+  if (owesNothing(table, seat)) return { duties: [], playable: [] };
   const early = table.exposed.filter((e) => e.seat === seat && e.why === 'early').map((e) => e.card);
   const last: Obligation[] = early.length > 0 ? [{ law: '57D', kind: 'play', cards: CardSet.of(early).toArray() }] : [];
   const due = dueCards(table, seat);
@@ -149,6 +154,8 @@ const dueCards = (table: Table, seat: Seat): Card[] => {
   return due.filter((card) => held.includes(card));
 };
 
+const NOTHING_BINDS: Study = { legal: [], illegal: [], depends: [], obligations: [], playable: [], reasons: [] };
+
 /**
  * Studies a player's hand as if it were his turn: his duties in order, and each known card on every hand that he can still
  * hold (Laws 44C, 59; order of precedence: following suit, restrictions, penalty cards).
@@ -156,11 +163,9 @@ const dueCards = (table: Table, seat: Seat): Card[] => {
 export const study = (table: Table, seat: Seat): Study => {
   const hand = handOf(table, seat);
   const first = restrictionsOf(table, seat);
+  if (first.length === 0 && owesNothing(table, seat)) return { ...NOTHING_BINDS, legal: hand.toArray() };
   const holdings = holdingsOf(table, seat, edgeOf(first, hand));
-  const reachable = holdings.supports
-    .map((support) => narrow(first, hand, support, holdings).at(-1)?.known ?? hand)
-    .reduce((a, b) => a.union(b), CardSet.empty);
-  const { duties, playable } = penaltyDuties(table, seat, reachable);
+  const { duties, playable } = penaltyDuties(table, seat, reachableUnder(first, hand, holdings));
   return judge([...first, ...duties], hand, holdings, playable);
 };
 
@@ -214,13 +219,26 @@ export type Breach = 'none' | 'revoke' | { readonly due: readonly Card[] };
 export const breachOf = (table: Table, seat: Seat, card: Card): Breach => {
   const hand = handOf(table, seat);
   const first = restrictionsOf(table, seat);
+  if (penaltyOf(table, seat).length === 0 && first.every((duty) => isMetBy(card, duty))) return 'none';
   const holdings = holdingsOf(table, seat, edgeOf(first, hand));
-  const afterFirst = holdings.supports.map((support) => narrow(first, hand, support, holdings));
-  if (afterFirst.every((steps) => !steps.at(-1)?.known.has(card))) return 'revoke';
-  const reachable = afterFirst.map((steps) => steps.at(-1)?.known ?? hand).reduce((a, b) => a.union(b), CardSet.empty);
-  const duties = penaltyDuties(table, seat, reachable).duties.filter((duty) => duty.law !== '57D');
-  const ends = holdings.supports.map((support) => narrow([...first, ...duties], hand, support, holdings).at(-1)?.known);
-  if (ends.some((known) => known?.has(card))) return 'none';
+  const after = reachableUnder(first, hand, holdings);
+  if (!after.has(card)) return 'revoke';
+  const duties = penaltyDuties(table, seat, after).duties.filter((duty) => duty.law !== '57D');
+  if (reachableUnder([...first, ...duties], hand, holdings).has(card)) return 'none';
   const broken = duties.find((duty) => !meeting(duty, { known: hand, hidden: 0 }, holdings).known.has(card));
   return { due: broken && 'cards' in broken ? broken.cards : [] };
 };
+
+/** Whether a card meets a restriction by its suit alone, whatever else is in the hand. */
+const isMetBy = (card: Card, duty: Obligation): boolean => {
+  const suit = suitOf(card);
+  if (duty.kind === 'follow' || duty.kind === 'lead') return duty.suits.includes(suit);
+  return duty.kind === 'avoid' && !duty.suits.includes(suit);
+};
+
+/** Known cards that some hand leaves him free to play under these duties. */
+const reachableUnder = (duties: readonly Obligation[], hand: CardSet, holdings: Holdings): CardSet =>
+  holdings.supports.reduce(
+    (some, support) => some.union(narrow(duties, hand, support, holdings).at(-1)?.known ?? hand),
+    CardSet.empty,
+  );

@@ -1,8 +1,7 @@
-import { type Card, partnerOf, type Seat } from '../bridge';
-import { openDecision } from './decision';
-import { study } from './duties';
+import { type Card, partnerOf } from '../bridge';
+import { type Moment, momentOf, openDecision } from './decision';
 import type { Cause, Explanation, PenaltyReason } from './ruling';
-import { handOf, majorsOf, type PenaltyEntry, type Table, turnOf } from './table';
+import { handOf, majorsOf, type PenaltyEntry, type Table } from './table';
 
 /** The paragraph that makes a card a penalty card, for the causes that have one of their own. */
 const paragraphOf = (table: Table, cause: Cause, trick: number): string => {
@@ -22,7 +21,7 @@ const paragraphOf = (table: Table, cause: Cause, trick: number): string => {
     case 'changedAfter':
       return '62C2';
     case 'outOfTurn':
-      return '60C';
+      return '60';
     case 'ledTooSoon':
     case 'ledBeforeChoice':
       return '49';
@@ -53,8 +52,9 @@ const reasonOf = (table: Table, entry: PenaltyEntry): PenaltyReason => {
 };
 
 /** Paragraph under which the open decision is made. */
-const decisionLaw = (table: Table): string | null => {
-  switch (openDecision(table)) {
+const decisionLaw = (moment: Moment): string | null => {
+  const { table } = moment;
+  switch (openDecision(moment)) {
     case 'accept':
       return table.awaiting?.law ?? null;
     case 'play':
@@ -68,18 +68,22 @@ const decisionLaw = (table: Table): string | null => {
   }
 };
 
-const cardReasons = (table: Table, turn: Seat | null): Explanation['cards'] => {
-  if (turn === null) return [];
-  const open = openDecision(table);
-  if (open === null || open === 'designate') return study(table, turn).reasons;
-  const law = decisionLaw(table) ?? '';
+const cardReasons = (moment: Moment): Explanation['cards'] => {
+  const { table, turn, study } = moment;
+  if (turn === null || study === null) return [];
+  const open = openDecision(moment);
+  if (open === null || open === 'designate') return study.reasons;
+  const law = decisionLaw(moment) ?? '';
   const waits = (card: Card) => ({ card, verdict: 'illegal', kind: 'wait', law, suits: [], cards: [] }) as const;
   return handOf(table, turn).toArray().map(waits);
 };
 
 /** Reasons beside the ruling of a table: keys and parameters from which any language makes its sentences. */
-export const explain = (table: Table): Explanation => ({
-  penaltyCards: table.penalty.map((entry) => reasonOf(table, entry)),
-  cards: cardReasons(table, turnOf(table)),
-  decisionLaw: decisionLaw(table),
-});
+export const explain = (table: Table): Explanation => {
+  const moment = momentOf(table);
+  return {
+    penaltyCards: table.penalty.map((entry) => reasonOf(table, entry)),
+    cards: cardReasons(moment),
+    decisionLaw: decisionLaw(moment),
+  };
+};

@@ -1,4 +1,4 @@
-import { type Card, isHonour, type Seat } from '../bridge';
+import { type Card, compareCards, isHonour, type Seat } from '../bridge';
 import type { Cause } from './ruling';
 import type { Word } from './situation';
 import { type ExposedEntry, isDefender, type PenaltyEntry, penaltyOf, type Table } from './table';
@@ -10,11 +10,11 @@ const holds = (seat: Seat, card: Card) => (entry: { readonly seat: Seat; readonl
   entry.seat === seat && entry.card === card;
 
 /** Takes a card off the table: it is neither a penalty card nor waiting for a word. */
-export const clearCard = (table: Table, seat: Seat, card: Card): Table => ({
-  ...table,
-  penalty: table.penalty.filter((p) => !holds(seat, card)(p)),
-  exposed: table.exposed.filter((e) => !holds(seat, card)(e)),
-});
+export const clearCard = (table: Table, seat: Seat, card: Card): Table => {
+  if (entryOf(table, seat, card) === null) return table;
+  const stays = (entry: ExposedEntry | PenaltyEntry) => !holds(seat, card)(entry);
+  return { ...table, penalty: table.penalty.filter(stays), exposed: table.exposed.filter(stays) };
+};
 
 /** Two or more penalty cards of one defender are all major (50B). */
 const raiseSeveral = (table: Table, seat: Seat): Table => {
@@ -24,10 +24,13 @@ const raiseSeveral = (table: Table, seat: Seat): Table => {
   return { ...table, penalty: table.penalty.map(raise) };
 };
 
-/** In the order of the events that made them so; within one event in the order given. */
+const inOrder = (a: ExposedEntry | PenaltyEntry, b: ExposedEntry | PenaltyEntry): number =>
+  a.at - b.at || compareCards(a.card, b.card);
+
+/** In the order of the events that made them so, within one event sorted. */
 const insert = (table: Table, entry: PenaltyEntry): Table => ({
   ...table,
-  penalty: [...table.penalty, entry].sort((a, b) => a.at - b.at),
+  penalty: [...table.penalty, entry].sort(inOrder),
 });
 
 const kindOf = (card: Card, exposure: Exposure): 'deliberate' | 'honour' | 'spot' => {
@@ -82,6 +85,12 @@ export const entryOf = (table: Table, seat: Seat, card: Card): PenaltyEntry | Ex
 /** A penalty card that comes back is again what it was, but two or more are all major (50B, 62B2). */
 export const restorePenalty = (table: Table, entry: PenaltyEntry): Table =>
   raiseSeveral(insert(clearCard(table, entry.seat, entry.card), entry), entry.seat);
+
+/** A card that waited for a word before it was played waits for it again when it comes back. */
+export const restoreExposed = (table: Table, entry: ExposedEntry): Table => ({
+  ...table,
+  exposed: [...table.exposed, entry].sort(inOrder),
+});
 
 /** The Director's word on one card (50: "unless the Director designates otherwise"); it changes no other card. */
 export const directCard = (table: Table, seat: Seat, card: Card, word: Word): Table => {

@@ -115,7 +115,7 @@ const readDefendersLead = (table: Table, seat: Seat, card: Card): Table => {
     const penalised = becomesPenalty(table, seat, card, 'ledBeforeChoice');
     return { ...penalised, trick: { ...penalised.trick, ledEarly: card } };
   }
-  if (table.trick.refusedDeclaring) return becomesPenalty(table, seat, card, 'ledTooSoon');
+  if (table.trick.refusedDeclaring) return becomesPenalty(table, seat, card, 'outOfTurn');
   if (cannotBeAccepted(table)) return table;
   return awaits(table, { law: isOpeningLead(table) ? '54' : '53', seat, card, due: [] });
 };

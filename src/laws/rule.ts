@@ -1,13 +1,12 @@
 import { bySeat, type Card, CardSet, parseContract, type Seat, trumpsOf } from '../bridge';
-import { decisionOf, openDecision } from './decision';
-import { study } from './duties';
+import { decisionOf, type Moment, momentOf, openDecision } from './decision';
 import { CODES } from './editions';
 import { parseSituation } from './parse';
 import { isEstablished } from './play';
-import type { Irregularity, LawsError, Result, Ruling } from './ruling';
+import type { Irregularity, LawsError, Obligation, Result, Ruling, Verdicts } from './ruling';
 import type { Setup, Situation } from './situation';
 import { step } from './step';
-import { emptyTrick, handOf, hiddenOf, type Table, turnOf } from './table';
+import { emptyTrick, handOf, hiddenOf, type Table } from './table';
 
 const impossible = (message: string): Result<never> => ({
   ok: false,
@@ -64,28 +63,29 @@ export const replay = (situation: Situation): Result<Table> => {
 /** What the Laws say at this table now (contract section 3). */
 export const rulingOf = (table: Table): Ruling => {
   const { number, leader, cards } = table.trick;
-  const turn = turnOf(table);
-  const decision = decisionOf(table);
+  const moment = momentOf(table);
   return {
     laws: table.setup.laws,
     declarer: table.declarer,
     trick: { number, leader, cards: cards.map(({ seat, card }) => ({ seat, card })) },
-    turn,
+    turn: moment.turn,
     penaltyCards: table.penalty.map(({ seat, card, status }) => ({ seat, card, status })),
     exposed: table.exposed.map(({ seat, card, why }) => ({ seat, card, why })),
-    decision,
-    ...verdictsOf(table, turn),
+    decision: decisionOf(moment),
+    ...verdictsOf(moment),
     irregularities: irregularitiesOf(table),
   };
 };
 
-const verdictsOf = (table: Table, turn: Seat | null): Pick<Ruling, 'legal' | 'illegal' | 'depends' | 'obligations'> => {
-  if (turn === null) return { legal: [], illegal: [], depends: [], obligations: [] };
-  const open = openDecision(table);
+/** While somebody must speak first nothing may be played; a designation only narrows what may. */
+const verdictsOf = (moment: Moment): Verdicts & { readonly obligations: readonly Obligation[] } => {
+  const { table, turn, study } = moment;
+  if (turn === null || study === null) return { legal: [], illegal: [], depends: [], obligations: [] };
+  const open = openDecision(moment);
   if (open !== null && open !== 'designate') {
     return { legal: [], illegal: handOf(table, turn).toArray(), depends: [], obligations: [] };
   }
-  const { legal, illegal, depends, obligations } = study(table, turn);
+  const { legal, illegal, depends, obligations } = study;
   return { legal, illegal, depends, obligations };
 };
 

@@ -1,12 +1,12 @@
 import type { Card, Suit } from '../bridge';
-import { choose, designable, offersNow, openDecision } from './decision';
+import { choose, designable, momentOf, offersNow, openDecision } from './decision';
 import { study } from './duties';
 import { becomeDummy, direct, restrict, showCards } from './expose';
 import { makePenaltyCard } from './penalty';
 import { acceptCard, readPlay, refuseCard } from './play';
 import type { Result } from './ruling';
 import type { Choice, TableEvent } from './situation';
-import { isOver, type Outcome, Refusal, type Table, turnOf } from './table';
+import { isOver, type Outcome, Refusal, type Table } from './table';
 import { withdraw } from './withdraw';
 
 /**
@@ -54,15 +54,16 @@ const sameSuits = (a: readonly Suit[], b: readonly Suit[]): boolean =>
   a.length === b.length && a.every((suit) => b.includes(suit));
 
 const chooseOffer = (table: Table, choice: Choice, suits: readonly Suit[]): Outcome => {
-  const offer = offersNow(table).find((o) => o.choice === choice && sameSuits(o.suits, suits));
+  const offer = offersNow(momentOf(table)).find((o) => o.choice === choice && sameSuits(o.suits, suits));
   if (offer) return choose(table, offer);
   return new Refusal('not-an-option', `nobody offers the choice "${[choice, ...suits].join(' ')}" now`);
 };
 
 const designate = (table: Table, card: Card): Outcome => {
-  const seat = turnOf(table);
-  const named = openDecision(table) === 'designate' && seat !== null && designable(table).includes(card);
-  if (!named) return new Refusal('not-an-option', `${card} cannot be designated now`);
+  const moment = momentOf(table);
+  const seat = moment.turn;
+  const offered = openDecision(moment) === 'designate' && designable(moment).includes(card);
+  if (seat === null || !offered) return new Refusal('not-an-option', `${card} cannot be designated now`);
   const said = { seat, cards: [card], at: table.count };
   return { ...table, trick: { ...table.trick, named: [...table.trick.named, said] } };
 };

@@ -7,7 +7,6 @@ import {
   type Seat,
   type Suit,
   sameSide,
-  seatsFrom,
   suitOf,
 } from '../bridge';
 import type { Code } from './editions';
@@ -185,12 +184,21 @@ export const handOf = (table: Table, seat: Seat): CardSet => table.dealt[seat].m
 /** Number of cards of a hand that have never been seen. */
 export const hiddenOf = (table: Table, seat: Seat): number => table.setup.cards - table.dealt[seat].size;
 
-/** The trick with one more card, kept in rotation from its leader. */
-export const withCard = (trick: Trick, played: Played): Trick => {
-  const order = seatsFrom(trick.leader);
-  const cards = [...trick.cards, played].sort((a, b) => order.indexOf(a.seat) - order.indexOf(b.seat));
-  return { ...trick, cards };
+/** Cards of a trick in rotation from its leader. */
+const inRotation = (leader: Seat, cards: readonly Played[]): Played[] => {
+  const sorted: Played[] = [];
+  for (let i = 0, seat = leader; i < 4; i++, seat = nextSeat(seat)) {
+    const played = cards.find((p) => p.seat === seat);
+    if (played !== undefined) sorted.push(played);
+  }
+  return sorted;
 };
+
+/** The trick with one more card, kept in rotation from its leader. */
+export const withCard = (trick: Trick, played: Played): Trick => ({
+  ...trick,
+  cards: inRotation(trick.leader, [...trick.cards, played]),
+});
 
 /** A defender's penalty cards, in the order of the events that made them so. */
 export const penaltyOf = (table: Table, seat: Seat): PenaltyEntry[] => table.penalty.filter((p) => p.seat === seat);

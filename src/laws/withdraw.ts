@@ -1,6 +1,6 @@
 import type { Card, Seat } from '../bridge';
 import { withVoids } from './deal';
-import { expose, makePenaltyCard, restorePenalty } from './penalty';
+import { expose, makePenaltyCard, restoreExposed, restorePenalty } from './penalty';
 import { isEstablished } from './play';
 import type { Why } from './situation';
 import { type Outcome, type Played, penaltyOf, playedBy, Refusal, type Table, type Trick } from './table';
@@ -18,13 +18,14 @@ export const withdraw = (table: Table, seat: Seat, card: Card, why: Why): Outcom
   const open = playedBy(table.trick, seat)?.card === card ? table : reopened(table);
   const played = playedBy(open.trick, seat);
   if (played?.card !== card) return new Refusal('not-an-option', `${seat} has no ${card} on the table to take back`);
-  if (played.revoke && open.trick.number !== CORRECTABLE_TRICK && isEstablished(table, played, open.trick.number)) {
+  const isRevoke = played.revoke || why === 'revoke';
+  if (isRevoke && open.trick.number !== CORRECTABLE_TRICK && isEstablished(table, played, open.trick.number)) {
     return new Refusal('not-an-option', `the revoke ${card} by ${seat} is established (63A1)`);
   }
   const { was } = played;
   const left = withVoids({ ...open, trick: withoutCard(open.trick, played), out: open.out.without(card) });
   if (was !== null && 'status' in was) return restorePenalty(left, was);
-  const waiting = was === null || was.why === 'early' ? left : expose(left, seat, card, was.why);
+  const waiting = was === null || was.why === 'early' ? left : restoreExposed(left, was);
   return takenBack(waiting, seat, card, why);
 };
 
