@@ -2,7 +2,10 @@ import type { BySeat, Card, Seat } from '../bridge';
 import type { Edition, Explanation, Ruling, TableEvent, UndoRule } from '../laws';
 
 /** A text by key, with what is filled in; `words/` turns it into a sentence. */
-export type Message = { readonly key: string; readonly params?: Readonly<Record<string, string | number | readonly string[]>> };
+export type Message = {
+  readonly key: string;
+  readonly params?: Readonly<Record<string, string | number | readonly string[]>>;
+};
 
 /** One line of the table's time line. */
 export type TimelineEntry = {
