@@ -1,0 +1,110 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkRooms } from '../../src/tools/build/bundle';
+import { type Manifest, manifestFor, readManifest } from '../../src/tools/build/manifest';
+import { brokenReferences } from '../../src/tools/build/references';
+import { makeFolder } from '../../src/tools/files';
+
+const HOSTS = ['http://localhost/*'];
+
+describe('the manifest of a browser', () => {
+  let ours: Manifest;
+  beforeEach(async () => {
+    ours = await readManifest('.');
+  });
+
+  it("is Chrome's with a worker, and Firefox's with a script and an id", () => {
+    expect(manifestFor('chrome', ours, '1.2.3', [])).toMatchObject({
+      version: '1.2.3',
+      minimum_chrome_version: '125',
+      background: { service_worker: 'background.js' },
+    });
+    expect(manifestFor('firefox', ours, '1.2.3', [])).toMatchObject({
+      version: '1.2.3',
+      background: { scripts: ['background.js'] },
+      browser_specific_settings: {
+        gecko: { strict_min_version: '128.0', data_collection_permissions: { required: ['none'] } },
+      },
+    });
+  });
+
+  it('holds nothing of the other browser', () => {
+    expect(manifestFor('chrome', ours, '1', [])).not.toHaveProperty('browser_specific_settings');
+    expect(manifestFor('chrome', ours, '1', [])).not.toHaveProperty('background.scripts');
+    expect(manifestFor('firefox', ours, '1', [])).not.toHaveProperty('minimum_chrome_version');
+    expect(manifestFor('firefox', ours, '1', [])).not.toHaveProperty('background.service_worker');
+  });
+
+  it('differs for a test in granted hosts and in nothing else', () => {
+    const shipped = manifestFor('chrome', ours, '1', []);
+    const tested = manifestFor('chrome', ours, '1', HOSTS);
+    expect(tested).toEqual({
+      ...shipped,
+      host_permissions: [...ours.host_permissions, ...HOSTS],
+      content_scripts: ours.content_scripts.map((script) => ({ ...script, matches: [...script.matches, ...HOSTS] })),
+    });
+  });
+
+  it('asks for storage, for entering open tabs and for the sites, and for nothing else', () => {
+    expect(ours.permissions).toEqual(['storage', 'scripting']);
+    expect(ours.host_permissions).toEqual(['https://www.bridgebase.com/v3/*']);
+    expect(ours).not.toHaveProperty('version');
+    expect(() => manifestFor('chrome', { ...ours, version: '1' }, '1', [])).toThrow('package.json alone');
+  });
+});
+
+describe('the entry points', () => {
+  const all = ['background', 'content', 'popup', 'practice'];
+
+  it('are all there', () => {
+    expect(() => checkRooms([...all, 'panel'])).not.toThrow();
+  });
+
+  it.each(all)('fail the build without %s', (room) => {
+    expect(() => checkRooms(all.filter((other) => other !== room))).toThrow(`src/${room}/main.ts`);
+  });
+
+  it('fail the build when one stands where none is known', () => {
+    expect(() => checkRooms([...all, 'laws'])).toThrow('laws');
+  });
+});
+
+describe('what a built extension names', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'built-'));
+    await put('manifest.json', '{ "name": "__MSG_extName__", "action": { "default_popup": "popup.html" } }');
+    await put('_locales/en/messages.json', '{ "extName": { "message": "Face Up" } }');
+    await put('popup.html', '<link href="styles/all.css"><script src="popup.js"></script><a href="https://x.example">');
+    await put('styles/all.css', '@import "cards.css";');
+    await put('styles/cards.css', '');
+    await put('popup.js', '');
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  async function put(file: string, text: string): Promise<void> {
+    await makeFolder(dirname(join(folder, file)));
+    await writeFile(join(folder, file), text);
+  }
+
+  it('is there', async () => {
+    expect(await brokenReferences(folder)).toEqual([]);
+  });
+
+  it.each([
+    ['a page', 'popup.html', 'manifest.json names popup.html'],
+    ['a script', 'popup.js', 'popup.html names popup.js'],
+    ['a style', 'styles/all.css', 'popup.html names styles/all.css'],
+    ['a style of a style', 'styles/cards.css', 'styles/all.css names styles/cards.css'],
+  ])('is missed: %s', async (_, file, fault) => {
+    await rm(join(folder, file));
+    expect(await brokenReferences(folder)).toEqual([fault]);
+  });
+
+  it('is missed: a text', async () => {
+    await put('_locales/en/messages.json', '{}');
+    expect(await brokenReferences(folder)).toEqual(['manifest.json names the text extName']);
+  });
+});
