@@ -2,29 +2,28 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesBelow } from '../files';
 
+/** How files name others: the manifest anywhere, pages in `src` and `href`, style sheets in `@import`. */
+const NAMES_IN = [
+  { files: /^manifest\.json$/, names: /"([\w/-]+\.(?:js|html|png|svg|css))"/g },
+  { files: /\.html$/, names: /\b(?:src|href)="([^"]+)"/g },
+  { files: /\.css$/, names: /@import\s+(?:url\()?["']([^"']+)["']/g },
+];
+
 /**
- * What is named in a built extension and not there: files that the manifest, a page or a style sheet refers to, and texts of the manifest that
- * the default language lacks. A browser would load such an extension and fail later, or say nothing.
+ * What is named in a built extension and not there: files that the manifest, a page or a style sheet refers to, and texts of the
+ * manifest that the default language lacks. A browser would load such an extension and fail later, or say nothing.
  */
 export async function brokenReferences(folder: string): Promise<readonly string[]> {
   const files = await filesBelow(folder);
   const broken: string[] = [];
-  for (const from of files.filter((file) => namesOfFiles(file) !== undefined)) {
-    const text = await readFile(join(folder, from), 'utf8');
-    const named = [...text.matchAll(namesOfFiles(from) ?? /$^/g)].flatMap(([, address = '']) =>
-      localFile(address, from),
-    );
-    broken.push(...named.filter((file) => !files.includes(file)).map((file) => `${from} names ${file}`));
+  for (const { files: pattern, names } of NAMES_IN) {
+    for (const from of files.filter((file) => pattern.test(file))) {
+      const text = await readFile(join(folder, from), 'utf8');
+      const named = [...text.matchAll(names)].flatMap(([, address = '']) => localFile(address, from));
+      broken.push(...named.filter((file) => !files.includes(file)).map((file) => `${from} names ${file}`));
+    }
   }
   return [...broken, ...(await missingTexts(folder))];
-}
-
-/** How files name others: the manifest anywhere, pages in `src` and `href`, style sheets in `@import`. */
-function namesOfFiles(file: string): RegExp | undefined {
-  if (file === 'manifest.json') return /"([\w/-]+\.(?:js|html|png|svg|css))"/g;
-  if (file.endsWith('.html')) return /\b(?:src|href)="([^"]+)"/g;
-  if (file.endsWith('.css')) return /@import\s+(?:url\()?["']([^"']+)["']/g;
-  return undefined;
 }
 
 /** The file that an address in another file means, if it is one of the extension's own. */
