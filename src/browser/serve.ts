@@ -37,7 +37,10 @@ export const serveSurfaces = (served: Served): { stop(): void } => {
     for (const port of ports) post(port, { type: 'view', from: speaker, view });
   };
 
-  /** Several changes in one go are told once; by microtask, which a hidden tab does not slow down. */
+  /**
+   * Several changes in one go are told once; by microtask, which a hidden tab does not slow down, and which comes before the
+   * answer to the request that made the change.
+   */
   const changed = (): void => {
     if (telling) return;
     telling = true;
@@ -51,7 +54,6 @@ export const serveSurfaces = (served: Served): { stop(): void } => {
     const message = parseToTable(value);
     if (!message || message.to !== speaker) return;
     const answer = await answerTo(served, message.request);
-    tellAll(); // so that a surface has seen what its request did when it hears the answer
     post(port, { type: 'answer', from: speaker, id: message.id, answer });
   };
 

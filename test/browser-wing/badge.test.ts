@@ -79,6 +79,26 @@ describe('the badge', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  it('is set though the worker died over it', async () => {
+    const dying = await startWorker();
+    dying.browser.action.setBadgeText = () => new Promise(() => {});
+    const badge = await tellerIn(hub.content(7));
+    badge.tell(live('a', 3));
+    await pass(100);
+    dying.end();
+    await startWorker();
+    await pass(1000);
+    expect(hub.badges.get(7)).toBe('3');
+  });
+
+  it('sets no timer after it was stopped', async () => {
+    const badge = await tellerIn(hub.content(7));
+    badge.tell(live('a', 3));
+    badge.stop();
+    await pass(100);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   it('gives up in the end, and at once when stopped', async () => {
     const badge = await tellerIn(hub.content(7));
     badge.tell(live('a', 3));

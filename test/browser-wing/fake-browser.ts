@@ -104,7 +104,16 @@ export class FakeStorage {
   }
 }
 
-type Context = { where: Where; browser: ReturnType<FakeHub['makeBrowser']>; ports: Set<FakePort>; alive: boolean };
+type Context = {
+  where: Where;
+  browser: ReturnType<FakeHub['makeBrowser']>;
+  ports: Set<FakePort>;
+  /** In the history cache: its ports are closed and nothing reaches it. */
+  frozen: boolean;
+  /** Resolves when it has gone. */
+  gone: Promise<void>;
+  end(): void;
+};
 
 /** The whole browser: makes contexts and carries what they say to one another. */
 export class FakeHub {
@@ -118,6 +127,10 @@ export class FakeHub {
   activeTab: number | null = null;
   readonly onActivated = new FakeEvent<[]>();
   readonly onRemoved = new FakeEvent<[number]>();
+  /** Ms by which every message is late. */
+  lag = 0;
+  /** Whether notices get lost. */
+  deaf = false;
   private readonly contexts = new Set<Context>();
   private seed: number;
 
@@ -130,10 +143,10 @@ export class FakeHub {
     this.session.onWrite = storageChanged('session');
   }
 
-  /** Ms until a message arrives: 0 to 4, by a small generator, so that a seed gives one course of things. */
+  /** Ms until a message arrives: 0 to 4 and the lag, by a small generator, so that a seed gives one course of things. */
   delay(): number {
     this.seed = (this.seed * 48271) % 2147483647;
-    return this.seed % 5;
+    return this.lag + (this.seed % 5);
   }
 
   worker = () => this.context({ kind: 'worker' });
@@ -142,7 +155,7 @@ export class FakeHub {
 
   closeTab(tabId: number): void {
     this.tabs.delete(tabId);
-    for (const context of this.contexts) if (context.where.tabId === tabId) this.end(context);
+    for (const context of this.contexts) if (context.where.tabId === tabId) context.end();
     this.onRemoved.fire(tabId);
   }
 
@@ -151,17 +164,24 @@ export class FakeHub {
     this.onActivated.fire();
   }
 
-  private context(where: Where): Context & { end(): void } {
+  private context(where: Where): Context {
     if (where.tabId !== undefined) this.tabs.add(where.tabId);
     const ports = new Set<FakePort>();
-    const context: Context = { where, browser: this.makeBrowser(where, ports), ports, alive: true };
+    let leave = (): void => {};
+    const gone = new Promise<void>((resolve) => {
+      leave = resolve;
+    });
+    const end = (): void => {
+      this.end(context);
+      leave();
+    };
+    const context: Context = { where, browser: this.makeBrowser(where, ports), ports, frozen: false, gone, end };
     this.contexts.add(context);
-    return Object.assign(context, { end: () => this.end(context) });
+    return context;
   }
 
   /** A context goes away: a tab closed, a page left, a worker killed. Ports close with the last of their receivers. */
   private end(context: Context): void {
-    context.alive = false;
     this.contexts.delete(context);
     for (const port of context.ports) {
       port.open = false;
@@ -179,7 +199,8 @@ export class FakeHub {
     opener.later(() => {
       for (const context of this.contexts) {
         const { onConnect } = context.browser.runtime;
-        if (context.ports === ports || !reaches(context.where) || onConnect.listeners.size === 0) continue;
+        if (context.frozen || context.ports === ports || !reaches(context.where)) continue;
+        if (onConnect.listeners.size === 0) continue;
         const end = new FakePort(this, name, false, sender);
         end.peers = [opener];
         opener.peers.push(end);
@@ -194,11 +215,19 @@ export class FakeHub {
   private async notify(from: Where, ports: Set<FakePort>, value: unknown): Promise<unknown> {
     await new Promise((resolve) => setTimeout(resolve, this.delay()));
     const tab = from.tabId === undefined ? {} : { tab: { id: from.tabId } };
-    const heard = [...this.contexts]
-      .filter((context) => context.where.kind !== 'content' && context.ports !== ports)
-      .flatMap(({ browser }) => browser.runtime.onMessage.fire(JSON.parse(JSON.stringify(value)), { id: ID, ...tab }));
-    if (heard.length === 0) throw new Error('Could not establish connection. Receiving end does not exist.');
-    return heard.find((answer) => answer !== undefined);
+    const listeners = [...this.contexts].filter(
+      ({ where, ports: own, browser }) =>
+        where.kind !== 'content' && own !== ports && browser.runtime.onMessage.listeners.size > 0,
+    );
+    if (this.deaf || listeners.length === 0) {
+      throw new Error('Could not establish connection. Receiving end does not exist.');
+    }
+    const answers = listeners.map(({ browser, gone }) => {
+      const [answer] = browser.runtime.onMessage.fire(JSON.parse(JSON.stringify(value)), { id: ID, ...tab });
+      // The polyfill makes no error of a listener that dies over its answer, only `undefined`.
+      return answer === undefined ? undefined : Promise.race([answer, gone]);
+    });
+    return answers.find((answer) => answer !== undefined);
   }
 
   makeBrowser(where: Where, ports: Set<FakePort>) {

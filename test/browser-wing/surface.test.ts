@@ -163,16 +163,52 @@ describe.each([1, 2, 3, 4, 5])('a surface and the table of a tab (course %i)', (
     expect(await answer).toEqual({ ok: false, why: { key: 'ask_noAnswer' } });
   });
 
-  it('is found again by a page that comes back out of the history', async () => {
-    const context = hub.content(7);
-    const table = await tableIn(context, live('a'), yes);
-    const { last } = await surfaceIn(hub.page(), 7);
-    await pass(20);
-    table.fire(new Event('pagehide'));
-    await pass(20);
-    table.fire(Object.assign(new Event('pageshow'), { persisted: true }));
+  it('is found again at once by a page that comes back out of the history', async () => {
+    const table = await tableIn(hub.content(7), live('a'), yes);
+    const { views, last } = await surfaceIn(hub.page(), 7);
+    await pass(200);
+    table.freeze();
+    await pass(300);
+    expect(last()).toMatchObject({ state: 'no-table' });
+    table.thaw();
     await pass(30);
+    expect(views).toHaveLength(3);
     expect(last()).toEqual(live('a'));
+  });
+
+  it('finds a page also when its word that it serves is lost', async () => {
+    hub.tabs.add(7);
+    const { last } = await surfaceIn(hub.page(), 7);
+    await pass(600);
+    hub.deaf = true;
+    await tableIn(hub.content(7), live('a'), yes);
+    await pass(1100);
+    expect(last()).toEqual(live('a'));
+  });
+
+  it('does not call a page that has answered, late but in time, no table', async () => {
+    hub.lag = 400;
+    hub.local.slow = 600;
+    await tableIn(hub.content(7), live('a'), yes);
+    const { views } = await surfaceIn(hub.page(), 7);
+    await pass(3000);
+    expect(views).toEqual([live('a')]);
+  });
+
+  it('stays with one of two tables as long as it has one', async () => {
+    const first = await tableIn(hub.content(7, 0), live('first'), yes);
+    const second = await tableIn(hub.content(7, 3), live('second'), yes);
+    const { views, last } = await surfaceIn(hub.page(), 7);
+    await pass(20);
+    const [chosen, other] = last()?.table?.situation === 'first' ? [first, second] : [second, first];
+    other.set(live('other, next'));
+    await pass(20);
+    chosen.set(live('chosen, next'));
+    await pass(20);
+    expect(views.slice(1)).toEqual([live('chosen, next')]);
+    chosen.set(noTable);
+    await pass(20);
+    expect(last()).toEqual(live('other, next'));
   });
 
   it('shows the frame that has the table', async () => {

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { Answer, Request, View } from '../../src/table/view';
 import { loadIn } from './fake-browser';
 
-type ContextLike = { browser: unknown; end(): void };
+type ContextLike = { browser: unknown; frozen: boolean; end(): void };
 
 /** A page with a table that serves surfaces from its own context, and whose view a test sets. */
 export const tableIn = async (
@@ -36,7 +36,16 @@ export const tableIn = async (
       page.dispatchEvent(new Event('pagehide'));
       context.end();
     },
-    fire: (event: Event) => page.dispatchEvent(event),
+    /** The page goes into the history cache, where nothing reaches it. */
+    freeze() {
+      page.dispatchEvent(new Event('pagehide'));
+      context.frozen = true;
+    },
+    /** And comes back out. */
+    thaw() {
+      context.frozen = false;
+      page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    },
   };
 };
 
