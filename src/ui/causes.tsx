@@ -1,4 +1,5 @@
-import type { How } from '../laws/situation';
+import type { ExposedCard } from '../laws';
+import type { How, Why } from '../laws/situation';
 import { message } from '../words';
 import { Say } from './say';
 import { Failure, useSend } from './send';
@@ -51,5 +52,35 @@ export const Causes = ({ shown }: { readonly shown: Shown }) => {
       </details>
       <Failure why={failure} />
     </div>
+  );
+};
+
+/** Reasons that make a take-back what the Laws allow or require. */
+const REASONS: readonly Why[] = ['misinformed', 'told', 'changed', 'changedAfter', 'revoke'];
+
+/** Asks whether a take-back had a reason in the Laws, for which the page has no word. */
+export const BackReasons = ({ exposed: { seat, card } }: { readonly exposed: ExposedCard }) => {
+  const { send, failure } = useSend();
+  return (
+    <details class="reasons">
+      <summary class="btn link">
+        <Say what={message('backAsk')} />
+      </summary>
+      <div class="cause-list">
+        {REASONS.map((why) => (
+          <button
+            key={why}
+            class="btn"
+            type="button"
+            data-action="reason"
+            data-reason={why}
+            onClick={() => void send({ type: 'enter', event: { type: 'withdraw', seat, card, why } })}
+          >
+            <Say what={message(`why_${why}`)} />
+          </button>
+        ))}
+      </div>
+      <Failure why={failure} />
+    </details>
   );
 };

@@ -17,7 +17,7 @@ export const Duties = ({ table, seat }: { readonly table: TableView; readonly se
       {obligations.map((duty, i) => (
         <li key={`${duty.kind} ${duty.law}`} data-obligation={duty.kind} data-law={duty.law}>
           <span>
-            {obligations.length > 1 && <span class="n">{i + 1}</span>}
+            {obligations.length > 1 && <span class="rank">{i + 1}</span>}
             <Say what={dutyText(duty, obligations.slice(0, i), leading)} />
           </span>
           <LawChip law={duty.law} laws={laws} />

@@ -4,7 +4,7 @@ import { WORDS } from '../laws/situation';
 import type { Message, TableView } from '../table/view';
 import { message } from '../words';
 import { CardFace } from './cardFace';
-import { Causes } from './causes';
+import { BackReasons, Causes } from './causes';
 import { useWords } from './context';
 import { Bars, DirectorWords } from './director';
 import { LawChip } from './lawChip';
@@ -93,6 +93,7 @@ const One = ({ table, exposed, alone, shown }: OneProps) => {
       </div>
       {shown && <Causes shown={shown} />}
       {large && <ThreeWords table={table} exposed={exposed} />}
+      {why === 'undo' && <BackReasons exposed={exposed} />}
     </div>
   );
 };

@@ -16,6 +16,12 @@ const GLYPHS = {
       <path d="M15 17h8l-8 10h8" />
     </>
   ),
+  wait: (
+    <>
+      <path d="M20 10v12l7 5" />
+      <circle cx="20" cy="22" r="15" />
+    </>
+  ),
   claim: (
     <>
       <rect x="4" y="9" width="16" height="24" rx="3" transform="rotate(-14 12 21)" />

@@ -32,18 +32,28 @@ const Note = ({ glyph, head, chief = false, children }: NoteProps) => {
 
 type StateProps = { readonly view: View; readonly practiceHref?: string | undefined };
 
-const NoTable = ({ view, practiceHref }: StateProps) => (
-  <Note chief glyph="none" head={message('noTableHead')}>
-    <p>
-      <Say what={view.reason ?? message('noTableText')} />
-    </p>
-    {practiceHref && (
-      <a class="btn main" href={practiceHref} target="_blank" rel="noopener">
-        <Say what={message('practiceTable')} />
-      </a>
-    )}
-  </Note>
-);
+/** A table that cannot be followed yet has a heading of its own; without one there is no table at all. */
+const HEADS: Readonly<Record<string, Message>> = {
+  note_auction: message('noteHead_auction'),
+  note_over: message('noteHead_over'),
+  note_joining: message('noteHead_joining'),
+};
+
+const NoTable = ({ view, practiceHref }: StateProps) => {
+  const head = view.reason && HEADS[view.reason.key];
+  return (
+    <Note chief glyph={head ? 'wait' : 'none'} head={head ?? message('noTableHead')}>
+      <p>
+        <Say what={view.reason ?? message('noTableText')} />
+      </p>
+      {practiceHref && !head && (
+        <a class="btn main" href={practiceHref} target="_blank" rel="noopener">
+          <Say what={message('practiceTable')} />
+        </a>
+      )}
+    </Note>
+  );
+};
 
 const Unreadable = ({ view }: StateProps) => (
   <Note chief glyph="cross" head={message('unreadableHead')}>

@@ -25,7 +25,7 @@ export const useSend = (): Sending => {
   const send = async (request: Request, done?: Message): Promise<boolean> => {
     if (busy.current) return false;
     busy.current = true;
-    const answer = await ask(request).catch(() => ({ ok: false as const, why: message('noAnswer') }));
+    const answer = await ask(request).catch(() => ({ ok: false as const, why: message('ask_noAnswer') }));
     busy.current = false;
     fail(answer.ok ? null : answer.why);
     if (answer.ok && done) announce(done);

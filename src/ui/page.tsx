@@ -1,0 +1,63 @@
+import { render } from 'preact';
+import type { Edition } from '../laws';
+import type { Answer, Request, View } from '../table/view';
+import { fromRoot, loadWords, message, pickLanguage, type Words } from '../words';
+import { TableSurface } from './surface';
+
+/** How a page looks and in which language; `auto` follows the browser and the system. */
+export type Look = {
+  readonly language: string;
+  readonly deck: 'two' | 'four';
+  readonly contrast: 'auto' | 'more';
+  readonly theme: 'auto' | 'light' | 'dark';
+};
+
+/** A page's link to a table. */
+export type Link = {
+  readonly onView: (callback: (view: View) => void) => unknown;
+  readonly ask: (request: Request) => Promise<Answer>;
+};
+
+/** Ms after which a page that has heard nothing says so. */
+const SILENCE = 1000;
+
+/** The attributes by which the style sheet knows deck, contrast and theme. */
+export const dress = (root: HTMLElement, { deck, contrast, theme }: Omit<Look, 'language'>): void => {
+  root.dataset.deck = deck;
+  root.dataset.contrast = contrast;
+  root.dataset.theme = theme;
+};
+
+/** The words for a page, whose language is set to theirs. */
+export const wordsFor = async (root: HTMLElement, { language }: Pick<Look, 'language'>): Promise<Words> => {
+  const words = await loadWords(pickLanguage(language, navigator.languages), fromRoot('/'));
+  root.lang = words.language;
+  return words;
+};
+
+/** The tab that an address names (`popup.html?tab=7`), or null: the active one. */
+export const tabInAddress = (search: string): number | null => {
+  const tab = new URLSearchParams(search).get('tab') ?? '';
+  return /^\d+$/.test(tab) ? Number(tab) : null;
+};
+
+/** What is shown when nothing at all has been heard. */
+const silence = (laws: Edition): View => ({
+  state: 'no-table',
+  reason: message('silent'),
+  site: null,
+  laws,
+  undo: 'ask',
+  table: null,
+});
+
+/** Shows a table in a page that is about nothing else (popup, side panel), from the first view on. */
+export const showTable = (into: HTMLElement, words: Words, link: Link, laws: Edition): void => {
+  const copy = (text: string) => navigator.clipboard.writeText(text);
+  const show = (view: View) => {
+    clearTimeout(silent);
+    render(<TableSurface view={view} words={words} ask={link.ask} copy={copy} practiceHref="practice.html" />, into);
+  };
+  const silent = setTimeout(() => show(silence(laws)), SILENCE);
+  link.onView(show);
+};

@@ -1,0 +1,35 @@
+import { render } from 'preact';
+import en from '../../../extension/_locales/en/messages.json';
+import nl from '../../../extension/_locales/nl/messages.json';
+import type { View } from '../../../src/table/view';
+import { TableSurface } from '../../../src/ui';
+import { makeWords } from '../../../src/words';
+import { SAMPLES } from '../samples';
+
+/** Which samples, and how: `?show=minor,major&lang=nl`. */
+const query = new URLSearchParams(location.search);
+const words = query.get('lang') === 'nl' ? makeWords('nl', nl) : makeWords('en', en);
+document.documentElement.lang = words.language;
+for (const attribute of ['theme', 'contrast', 'deck']) {
+  const value = query.get(attribute);
+  if (value) document.documentElement.setAttribute(`data-${attribute}`, value);
+}
+document.documentElement.style.fontSize = query.get('text') ?? '';
+
+const wanted = query.get('show')?.split(',') ?? Object.keys(SAMPLES);
+const views: readonly (readonly [string, () => View])[] = Object.entries(SAMPLES);
+for (const [name, make] of views.filter(([n]) => wanted.includes(n))) {
+  const figure = document.createElement('figure');
+  figure.id = name;
+  const caption = document.createElement('figcaption');
+  caption.textContent = name;
+  const frame = document.createElement('div');
+  frame.style.inlineSize = `${query.get('width') ?? 380}px`;
+  figure.append(caption, frame);
+  document.body.append(figure);
+  const ask = async () => ({ ok: false as const, why: { key: 'error_not-an-option' } });
+  render(
+    <TableSurface as="section" view={make()} words={words} ask={ask} copy={async () => {}} practiceHref="#" />,
+    frame,
+  );
+}
