@@ -1,7 +1,14 @@
-/** Declarations of an inline style that only say where a thing is, or how it gets there. */
-const PLACE = /(?:^|;)\s*(?:left|top|right|bottom|transform|translate|rotate|transition[a-z-]*|will-change)\s*:[^;]*/gu;
+/** Properties that only say where a thing is, or how it gets there. */
+const PLACE = /^(?:left|top|right|bottom|transform|translate|rotate|will-change|transition[a-z-]*)$/u;
 
-const withoutPlace = (element: Element): string => (element.getAttribute('style') ?? '').replace(PLACE, '');
+const isPlace = (declaration: string): boolean => PLACE.test(declaration.split(':', 1)[0] ?? '');
+
+const withoutPlace = (element: Element): string =>
+  (element.getAttribute('style') ?? '')
+    .split(';')
+    .map((declaration) => declaration.trim())
+    .filter((declaration) => declaration !== '' && !isPlace(declaration))
+    .join(';');
 
 /** More records than this at a time are not looked through: that is no animation, everything is being drawn anew. */
 const REDRAW = 200;

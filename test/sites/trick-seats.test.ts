@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import type { Card, Seat } from '../../src/bridge';
+import { type Clues, type Lying, seatsOfTrick } from '../../src/sites/trick-seats';
+
+const CARDS: readonly Card[] = ['H3', 'HK', 'H8', 'H4'];
+
+/** Cards in order of play, each with where it lies: a seat, or null while that is not clear. */
+const lying = (...places: (Seat | null)[]): Lying[] =>
+  places.map((lies, order) => ({ card: CARDS[order] ?? 'C2', order, lies }));
+
+const clues = (turn: Seat | null, more: Partial<Clues> = {}): Clues => ({
+  turn,
+  trumps: 'S',
+  openingLeader: null,
+  ...more,
+});
+
+describe('seatsOfTrick', () => {
+  it.each<[string, Lying[], Clues, Seat[]]>([
+    ['places and turn agree', lying('W', 'N'), clues('E'), ['W', 'N']],
+    ['only the turn tells', lying(null, null), clues('E'), ['W', 'N']],
+    ['only places tell', lying('W', 'N'), clues(null), ['W', 'N']],
+    ['the newest card is still moving', lying('W', 'N', null), clues('S'), ['W', 'N', 'E']],
+    ['the turn is late, but an earlier card lies clear', lying('W', null), clues('N'), ['W', 'N']],
+    ['a lead is still moving', lying(null), clues('S'), ['E']],
+    ['the opening lead, before any turn is shown', lying(null), clues(null, { openingLeader: 'W' }), ['W']],
+    [
+      'a full trick, by its winner: the king led second wins',
+      lying(null, null, null, null),
+      clues('N'),
+      ['W', 'N', 'E', 'S'],
+    ],
+    ['a full trick in no trump', lying(null, null, null, null), clues('S', { trumps: null }), ['E', 'S', 'W', 'N']],
+    [
+      'a second card of the player who led',
+      [
+        { card: 'H3', order: 0, lies: 'W' },
+        { card: 'H5', order: 1, lies: 'W' },
+      ],
+      clues('N'),
+      ['W', 'W'],
+    ],
+    [
+      'the last winner beside the new lead',
+      [
+        { card: 'H3', order: 0, lies: 'W' },
+        { card: 'C9', order: 2, lies: 'W' },
+      ],
+      clues('N'),
+      ['W', 'W'],
+    ],
+    [
+      'the last leader won: two cards with one place in the order',
+      [
+        { card: 'H3', order: 0, lies: 'W' },
+        { card: 'C9', order: 0, lies: 'W' },
+      ],
+      clues('N'),
+      ['W', 'W'],
+    ],
+  ])('tells who played: %s', (_, cards, told, seats) => expect(seatsOfTrick(cards, told)).toEqual(seats));
+
+  it.each<[string, Lying[], Clues]>([
+    ['nothing tells', lying(null, null), clues(null)],
+    ['a lead lies elsewhere than the turn says', lying('S'), clues('N')],
+    ['turn and opening lead disagree', lying(null), clues('S', { openingLeader: 'W' })],
+    ['places are no rotation', lying('W', 'E'), clues('S')],
+    ['two cards before one seat, and the turn does not confirm it', lying('W', 'W'), clues('E')],
+    [
+      'a place in the order is missing',
+      [
+        { card: 'H3', order: 0, lies: null },
+        { card: 'C9', order: 2, lies: 'W' },
+      ],
+      clues('N'),
+    ],
+    ['cards are being gathered by the winner', lying('N', 'N', 'N', 'N'), clues('N')],
+  ])('says nothing when %s', (_, cards, told) => expect(seatsOfTrick(cards, told)).toBeNull());
+});
