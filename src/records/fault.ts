@@ -4,7 +4,7 @@ import type { Board } from './board';
 const SENTENCES = {
   unknownFormat: 'this is neither LIN nor PBN',
   badTag: '{text} is not a tag that can be read',
-  strayText: '{text} stands outside any tag',
+  strayText: '{text} does not belong there',
   openComment: 'a comment is opened and never closed',
   badInheritance: '{tag} cannot be taken over from the board before',
   badJson: '{text} is not a board',
@@ -18,7 +18,7 @@ const SENTENCES = {
   noDealer: 'there is an auction, but no dealer',
   badCall: '{text} is not a call',
   illegalCall: 'call {number}, {call} by {seat}, is not possible there',
-  callBeforeDealer: '{seat} calls before the dealer, {dealer}',
+  firstCallDiffers: 'the first call is by {seat}, but the dealer is {dealer}',
   badContract: '{text} is not a contract',
   contractDiffers: 'the contract is said to be {contract}, but the auction came to {auction}',
   declarerDiffers: 'the declarer is said to be {declarer}, but by the auction it is {auction}',
@@ -83,7 +83,7 @@ const sentence = (key: RecordFaultKey, params: FaultParams): string =>
 
 /** The fault that a refusal makes of the board at this place. */
 export const faultOf = (board: string | null, place: number, { line, key, params }: Refusal): RecordFault => {
-  const name = board === null ? `Board at place ${place}` : `Board ${board} (place ${place})`;
+  const name = board === null ? `Board no. ${place} of the record` : `Board ${board} (no. ${place} of the record)`;
   const where = place === 0 ? `Line ${line}` : `${name}, line ${line}`;
   return { board, place, line, key, params, message: `${where}: ${sentence(key, params)}.` };
 };

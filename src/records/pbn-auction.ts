@@ -1,7 +1,7 @@
-import { nextSeat, type Seat } from '../bridge';
+import { nextSeat, SEATS, type Seat, seatsFrom } from '../bridge';
 import { type Outcome, outcome, readCall, type SeatCall } from './auction';
 import { readSeat } from './deal';
-import { Refusal } from './fault';
+import { Refusal, snippet } from './fault';
 import type { PbnTag } from './pbn-games';
 import { type PbnItem, pbnItems } from './pbn-items';
 
@@ -12,34 +12,18 @@ const LAST = ['AP', '*', '+'];
 
 const isHyphen = ({ text }: PbnItem): boolean => /^-+$/.test(text);
 
-/** The call of a seat; null where there is none: before the dealer, or a player skipped. */
+const isStop = (item: PbnItem | undefined): boolean => item === undefined || item.text === '*' || item.text === '+';
+
+/** The call of a seat; null where the player was skipped. */
 const callOf = (item: PbnItem, seat: Seat): SeatCall | null => {
-  if (item.text === SKIPPED || isHyphen(item)) return null;
+  if (item.text === SKIPPED) return null;
   if (item.mark !== null && item.mark !== '^I') throw new Refusal(item.line, 'badMark', { mark: item.mark });
   return { seat, call: readCall(item.text, item.line), insufficient: item.mark === '^I', line: item.line };
 };
 
-/** The hyphens of an auction stand for the seats before the dealer, and for nobody else. */
-const refuseWrongStart = (items: readonly PbnItem[], first: Seat, dealer: Seat): void => {
-  let seat = first;
-  for (const item of items) {
-    if (isHyphen(item) !== (seat !== dealer)) throw new Refusal(item.line, 'callBeforeDealer', { seat, dealer });
-    if (seat === dealer) return;
-    seat = nextSeat(seat);
-  }
-};
-
-const dealerBy = (items: readonly PbnItem[], first: Seat): Seat => {
-  let seat = first;
-  for (const item of items) {
-    if (!isHyphen(item)) break;
-    seat = nextSeat(seat);
-  }
-  return seat;
-};
-
-const callsOf = (items: readonly PbnItem[], first: Seat): SeatCall[] => {
-  let seat = first;
+/** Calls in order from `from`, who has the first. */
+const callsOf = (items: readonly PbnItem[], from: Seat): SeatCall[] => {
+  let seat = from;
   const calls: SeatCall[] = [];
   for (const item of items) {
     const call = callOf(item, seat);
@@ -53,7 +37,7 @@ const callsOf = (items: readonly PbnItem[], first: Seat): SeatCall[] => {
 export type PbnAuction = { readonly dealer: Seat; readonly outcome: Outcome };
 
 /**
- * Reads an auction section; its columns begin with the seat in the tag.
+ * Reads an auction section; its columns begin with the seat in the tag, with hyphens for the seats before the dealer.
  * @param dealer as the Dealer tag says, when it does
  * @returns null when there is no auction in it
  * @throws Refusal
@@ -62,11 +46,14 @@ export const readAuction = (tag: PbnTag | undefined, dealer: Seat | null): PbnAu
   if (tag === undefined || tag.value === '' || tag.value === '?') return null;
   const first = readSeat(tag.value, 'Auction', tag.line);
   const items = pbnItems(tag.words, SKIPPED);
-  const stop = items.findIndex(({ text }) => LAST.includes(text.toUpperCase()));
-  const [calls, last, extra] = stop < 0 ? [items] : [items.slice(0, stop), items[stop], items[stop + 1]];
-  if (extra !== undefined) throw new Refusal(extra.line, 'badCall', { text: extra.text });
-  if (items.length === 0) return null;
-  const from = dealer ?? dealerBy(items, first);
-  refuseWrongStart(calls, first, from);
-  return { dealer: from, outcome: outcome(callsOf(calls, first), last?.text.toUpperCase() === 'AP') };
+  const begin = items.findIndex((item) => !isHyphen(item));
+  if (isStop(items[begin])) return null;
+  const from = seatsFrom(first)[begin % SEATS.length] ?? first;
+  if (dealer !== null && from !== dealer) {
+    throw new Refusal(items[begin]?.line ?? tag.line, 'firstCallDiffers', { seat: from, dealer });
+  }
+  const end = items.findIndex(({ text }) => LAST.includes(text.toUpperCase()));
+  const [calls, last, extra] = end < 0 ? [items] : [items.slice(0, end), items[end], items[end + 1]];
+  if (extra !== undefined) throw new Refusal(extra.line, 'badCall', { text: snippet(extra.text) });
+  return { dealer: from, outcome: outcome(callsOf(calls.slice(begin), from), last?.text.toUpperCase() === 'AP') };
 };
