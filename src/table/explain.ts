@@ -16,10 +16,6 @@ export const explainFleeting = ({ record, position }: Watched, sighting: Sightin
   return fits(still) ? still : playedOn(still, sighting);
 };
 
-/** The next cards after a course: legal and in turn, else as they were put down. */
-const onward = (course: Course, sighting: Sighting): Course | null =>
-  playedOn(course, sighting) ?? (canCount(sighting) ? putDown(course, sighting) : null);
-
 /**
  * What has happened since the record, from what is seen and has settled: the first course that leads to it, of those that
  * take least for granted. Nothing; legal plays; cards put down out of turn; cards taken back, and then others played.
@@ -31,10 +27,11 @@ export const explain = ({ record, position }: Watched, sighting: Sighting): Cour
   const played = playedOn(still, sighting) ?? playedUnseen(still, sighting);
   if (played) return played;
   if (still.fit.against === null) return still;
-  const put = onward(still, sighting);
+  if (!canCount(sighting)) return null;
+  const put = putDown(still, sighting);
   if (put) return put;
   for (const back of takenBack(still, sighting)) {
-    const course = fits(back) ? back : onward(back, sighting);
+    const course = fits(back) ? back : (playedOn(back, sighting) ?? putDown(back, sighting));
     if (course) return course;
   }
   return null;

@@ -1,4 +1,4 @@
-import { type BySeat, bySeat, type Card, partnerOf, SEATS, type Seat, type SeatCard } from '../bridge';
+import { type BySeat, bySeat, type Card, partnerOf, SEATS, type Seat, type SeatCard, seatsFrom } from '../bridge';
 import type { Sighting } from '../sites/sighting';
 import { type Position, sizeOf } from './position';
 import type { Showing } from './record';
@@ -67,12 +67,23 @@ const countFits = (position: Position, sighting: Sighting): boolean =>
   sighting.tricksPlayed === position.done ||
   (lingers(position, sighting) && sighting.tricksPlayed === position.done - 1);
 
-/** Nothing follows from the turn while a card lies out of its place. Some pages mark declarer when it is dummy's turn. */
-const turnFits = (position: Position, sighting: Sighting): boolean => {
+/** Whether the trick in progress was led and played in turn, and nothing lies on it that does not count. */
+const isInTurn = (position: Position, sighting: Sighting): boolean => {
+  const { leader, proper } = position.table.trick;
+  const order = seatsFrom(leader);
+  const rotates = position.trick.every((played, i) => played.seat === order[i]);
+  return leader === proper && rotates && SEATS.every((seat) => outOf(position, sighting, seat).length === 0);
+};
+
+/**
+ * Nothing follows from the turn while a card lies out of its place. Some pages mark declarer when it is dummy's turn; where
+ * cards are missing that would hide a take-back.
+ */
+const turnFits = (position: Position, sighting: Sighting, absent: readonly SeatCard[]): boolean => {
   const { turn, declarer, decision } = position.ruling;
   if (sighting.turn === null || turn === null || decision || lingers(position, sighting)) return true;
-  if (SEATS.some((seat) => outOf(position, sighting, seat).length > 0)) return true;
-  return sighting.turn === turn || (sighting.turn === declarer && turn === partnerOf(declarer));
+  if (!isInTurn(position, sighting)) return true;
+  return sighting.turn === turn || (sighting.turn === declarer && turn === partnerOf(declarer) && absent.length === 0);
 };
 
 /** Whether the card that awaits acceptance is back in its hand. */
@@ -82,13 +93,18 @@ const pendingIsBack = (position: Position, sighting: Sighting): boolean => {
   return sighting.hands[pending.seat].includes(pending.card) || sighting.sizes[pending.seat] !== null;
 };
 
-const contradiction = (position: Position, sighting: Sighting, fresh: readonly SeatCard[]): Message | null => {
+const contradiction = (
+  position: Position,
+  sighting: Sighting,
+  fresh: readonly SeatCard[],
+  absent: readonly SeatCard[],
+): Message | null => {
   const wrong = SEATS.find((seat) => !handFits(position, sighting, seat));
   if (wrong) return fault('sizes', wrong);
   if (pendingIsBack(position, sighting)) return fault('count', position.pending?.card ?? '');
   if (!countFits(position, sighting)) return fault('count', String(sighting.tricksPlayed));
   if (fresh[0]) return fault('count', fresh[0].card);
-  return turnFits(position, sighting) ? null : fault('turn', sighting.turn ?? '');
+  return turnFits(position, sighting, absent) ? null : fault('turn', sighting.turn ?? '');
 };
 
 /** Cards that an open hand should show and does not. A hand that shows nothing is hidden, not open. */
@@ -103,9 +119,10 @@ export const gapsIn = (position: Position, showing: Showing, sighting: Sighting,
 export const compare = (position: Position, showing: Showing, sighting: Sighting): Fit => {
   const fresh = sighting.trick.filter((seen) => !isOld(position, showing, seen));
   const expected = position.pending ? [...position.trick, position.pending] : position.trick;
+  const absent = expected.filter((played) => !lies(sighting, played));
   return {
-    against: contradiction(position, sighting, fresh),
-    absent: expected.filter((played) => !lies(sighting, played)),
+    against: contradiction(position, sighting, fresh, absent),
+    absent,
     gaps: SEATS.reduce((sum, seat) => sum + gapsIn(position, showing, sighting, seat).length, 0),
     fresh,
     shown: bySeat((seat) => sighting.hands[seat].filter((card) => !position.where.has(card))),

@@ -1,7 +1,8 @@
 import type { SeatCard } from '../../src/bridge';
 import type { TableEvent } from '../../src/laws';
-import { type Look, type Notice, notice } from '../../src/table';
+import type { Sighting } from '../../src/sites/sighting';
 import type { Watched } from '../../src/table';
+import { enter, type Look, type Notice, notice } from '../../src/table';
 import type { Felt } from './felt';
 
 /** Follows a felt as the keeper does, and tells what came of each look. */
@@ -13,8 +14,12 @@ export class Follower {
   constructor(readonly undo: Look['undo'] = 'ask') {}
 
   look(felt: Felt, strength: Look['strength'] = 'settled'): Notice {
+    return this.lookAt(felt.sighting(), strength);
+  }
+
+  lookAt(sighting: Sighting, strength: Look['strength'] = 'settled'): Notice {
     this.now += 10;
-    const seen = notice(this.watched, felt.sighting(), { strength, now: this.now, laws: '2017', undo: this.undo });
+    const seen = notice(this.watched, sighting, { strength, now: this.now, laws: '2017', undo: this.undo });
     this.notices.push(seen);
     if ('watched' in seen) this.watched = seen.watched;
     return seen;
@@ -33,6 +38,13 @@ export class Follower {
     if (felt.page.lingers) return;
     felt.gather();
     this.see(felt);
+  }
+
+  /** The user's own entry. */
+  enter(event: TableEvent): void {
+    const entered = this.watched && enter(this.watched, event, this.now);
+    if (!entered?.ok) throw new Error(entered?.error.message ?? 'no record');
+    this.watched = entered.value;
   }
 
   get record() {

@@ -23,18 +23,22 @@ const answer = (follower: Follower, board: Board, count: number) => {
 describe('boards played through', () => {
   const played = boards(200);
 
-  it.each(Object.entries(PAGES))('%s: every card noticed, none exposed, and the ruling is the core’s own', (_, page) => {
-    const chance = random(1);
-    for (const board of played) {
-      const felt = new Felt(board, page);
-      const follower = new Follower();
-      follower.see(felt);
-      for (const [i, card] of board.play.entries()) {
-        follower.play(felt, card);
-        if (chance() < 0.1) expect(follower.ruling).toEqual(answer(follower, board, i + 1));
+  it.each(Object.entries(PAGES))(
+    '%s: every card noticed, none exposed, and the ruling is the core’s own',
+    (_, page) => {
+      const chance = random(1);
+      for (const board of played) {
+        const felt = new Felt(board, page);
+        const follower = new Follower();
+        follower.see(felt);
+        for (const [i, card] of board.play.entries()) {
+          follower.play(felt, card);
+          if (chance() < 0.1) expect(follower.ruling).toEqual(answer(follower, board, i + 1));
+        }
+        expect(follower.events).toEqual(board.play.map((card) => ({ type: 'play', ...card })));
+        expect(follower.notices.filter(({ kind }) => kind === 'unclear')).toEqual([]);
       }
-      expect(follower.events).toEqual(board.play.map((card) => ({ type: 'play', ...card })));
-      expect(follower.notices.filter(({ kind }) => kind === 'unclear')).toEqual([]);
-    }
-  }, 60_000);
+    },
+    60_000,
+  );
 });

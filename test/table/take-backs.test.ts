@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import type { SeatCard } from '../../src/bridge';
+import type { TableEvent } from '../../src/laws';
+import { Felt } from './felt';
+import { Follower } from './follower';
+import { boards, PAGES, random } from './pages';
+
+const withdrawn = ({ seat, card }: SeatCard): TableEvent => ({ type: 'withdraw', seat, card, why: 'undo' });
+const played = (card: SeatCard): TableEvent => ({ type: 'play', ...card });
+
+const follow = (felt: Felt, count: number): Follower => {
+  const follower = new Follower();
+  follower.see(felt);
+  for (const card of felt.deal.play.slice(0, count)) follower.play(felt, card);
+  return follower;
+};
+
+describe.each(Object.entries(PAGES))('take-backs seen by %s', (_, page) => {
+  const chance = random(7);
+
+  it.each([1, 2, 3, 4, 5])(
+    '%i cards, at any moment and across a trick’s edge: each noticed, last first, and nothing else',
+    (depth) => {
+      for (const board of boards(12)) {
+        const count = depth + Math.floor(chance() * (board.play.length - 1 - depth));
+        const felt = new Felt(board, page);
+        const follower = follow(felt, count);
+        const before = follower.events;
+        const gone = Array.from({ length: depth }, () => felt.takeBack());
+        follower.see(felt);
+        expect(follower.events).toEqual([...before, ...gone.map(withdrawn)]);
+
+        for (const card of board.play.slice(count - depth, count + 2)) follower.play(felt, card);
+        expect(follower.events.slice(before.length + depth)).toEqual(
+          board.play.slice(count - depth, count + 2).map(played),
+        );
+      }
+    },
+  );
+
+  it('twice in a row, one card after the other', () => {
+    for (const board of boards(8)) {
+      const count = 3 + Math.floor(chance() * (board.play.length - 4));
+      const felt = new Felt(board, page);
+      const follower = follow(felt, count);
+      const before = follower.events;
+      const first = felt.takeBack();
+      follower.see(felt);
+      const second = felt.takeBack();
+      follower.see(felt);
+      expect(follower.events).toEqual([...before, withdrawn(first), withdrawn(second)]);
+    }
+  });
+
+  it('a take-back asked for and refused is nothing', () => {
+    const [board] = boards(1);
+    if (!board) throw new Error('no board');
+    const felt = new Felt(board, page);
+    const follower = follow(felt, 6);
+    felt.turnShown = null;
+    const before = follower.record;
+    follower.see(felt);
+    felt.turnShown = undefined;
+    follower.see(felt);
+    expect(follower.record).toBe(before);
+  });
+});
+
+describe('a chain', () => {
+  it('lists the cards of both defenders, and makes nothing of the declaring side’s', () => {
+    const [board] = boards(1, 3);
+    if (!board) throw new Error('no board');
+    const felt = new Felt(board, { ...PAGES['West, everything told'], viewer: null } as Felt['page']);
+    const follower = follow(felt, 3);
+    const [lead, second, third] = board.play;
+    for (let i = 0; i < 3; i++) felt.takeBack();
+    follower.see(felt);
+    expect(follower.events.slice(3)).toEqual([third, second, lead].map((card) => card && withdrawn(card)));
+    expect(follower.ruling.exposed).toEqual([
+      { ...third, why: 'undo' },
+      { ...lead, why: 'undo' },
+    ]);
+    expect(follower.ruling.penaltyCards).toEqual([]);
+  });
+
+  it('is followed by another card in one breath', () => {
+    for (const board of boards(12)) {
+      const felt = new Felt(board, PAGES['South, turn and count told'] as Felt['page']);
+      const follower = follow(felt, 4);
+      const [lead] = board.play;
+      const other = lead && felt.hands[lead.seat].find((card) => card[0] !== lead.card[0]);
+      if (!lead || !other) continue;
+      const before = follower.events;
+      const gone = Array.from({ length: 4 }, () => felt.takeBack());
+      felt.play({ seat: lead.seat, card: other });
+      follower.see(felt);
+      expect(follower.events).toEqual([...before, ...gone.map(withdrawn), played({ seat: lead.seat, card: other })]);
+    }
+  });
+});
