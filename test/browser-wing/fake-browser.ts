@@ -73,9 +73,13 @@ export class FakeStorage {
   readonly writes: Record<string, unknown>[] = [];
   onWrite: (changes: Record<string, { newValue?: unknown }>) => void = () => {};
 
+  private last: Promise<unknown> = Promise.resolve();
+
+  /** Calls take their time one after the other, and fail or not by what holds at their end. */
   private async call(kind: 'get' | 'set' | 'remove'): Promise<void> {
-    if (this.slow > 0) await new Promise((resolve) => setTimeout(resolve, this.slow));
-    else await Promise.resolve();
+    const { last, slow } = this;
+    this.last = last.then(() => (slow > 0 ? new Promise((resolve) => setTimeout(resolve, slow)) : undefined));
+    await this.last;
     if (this.failing?.calls.includes(kind)) throw new Error(this.failing.message);
   }
 

@@ -1,0 +1,104 @@
+import { browser } from './api';
+
+/** What came of a call to storage. A fault is for the log: the browser's own words, in its own language. */
+export type Stored<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: string };
+
+/** A shelf of values in the extension's storage, each under its own key, so that two tabs never write over one another. */
+export type Store = {
+  /** The value as last saved, `undefined` when there is none. It may be of any version, or garbage: the reader must look. */
+  load(key: string): Promise<Stored<unknown>>;
+  /**
+   * Saves a value, plain JSON. Of values saved in quick succession under one key only the newest is written. One that could
+   * not be written is tried again until it, or a newer one, is.
+   * @returns what came of the first attempt at this value or a newer one
+   */
+  save(key: string, value: unknown): Promise<Stored<void>>;
+  /** Removes what is chosen out of all that is on the shelf. */
+  tidy(choose: (values: ReadonlyMap<string, unknown>) => readonly string[]): Promise<Stored<void>>;
+  /** Writes at once what waits to be written: the page may go at any moment. */
+  flush(): void;
+  /** Flushes, and tries nothing again after that. */
+  stop(): void;
+};
+
+/** Ms before what could not be written is tried again; the last holds for all further attempts. */
+const TRY_AGAIN = [500, 2000, 10_000, 60_000];
+
+/** A value that storage has not confirmed, and who waits to hear of the next attempt at it. */
+type Unsaved = { readonly value: unknown; waiting: ((outcome: Stored<void>) => void)[] };
+
+/** A shelf in `storage.local`. @param prefix begins the keys of this shelf and of no other */
+export const createStore = (prefix: string): Store => {
+  const unsaved = new Map<string, Unsaved>();
+  let writes = 0;
+  let failures = 0;
+  let stopped = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const writeAll = async (): Promise<void> => {
+    clearTimeout(timer);
+    const batch = new Map(unsaved);
+    const waiting = [...batch.values()].flatMap((entry) => entry.waiting.splice(0));
+    const items = Object.fromEntries([...batch].map(([key, { value }]) => [prefix + key, value]));
+    writes += 1;
+    const outcome = await outcomeOf(() => browser.storage.local.set(items));
+    writes -= 1;
+    failures = outcome.ok ? 0 : failures + 1;
+    // A value that has been saved again meanwhile is another, and still unsaved.
+    if (outcome.ok) for (const [key, entry] of batch) if (unsaved.get(key) === entry) unsaved.delete(key);
+    for (const tell of waiting) tell(outcome);
+    if (!stopped) goOn();
+  };
+
+  const goOn = (): void => {
+    if (writes > 0 || unsaved.size === 0) return;
+    if (failures === 0) void writeAll();
+    else timer = setTimeout(writeAll, TRY_AGAIN[Math.min(failures, TRY_AGAIN.length) - 1]);
+  };
+
+  /** Not held up by a write under way: the browser keeps the order of its calls. */
+  const flush = (): void => {
+    if (unsaved.size > 0) void writeAll();
+  };
+
+  return {
+    async load(key) {
+      const entry = unsaved.get(key);
+      if (entry) return { ok: true, value: entry.value };
+      return outcomeOf(async () => (await browser.storage.local.get(prefix + key))[prefix + key]);
+    },
+
+    save: (key, value) =>
+      new Promise((resolve) => {
+        unsaved.set(key, { value, waiting: [...(unsaved.get(key)?.waiting ?? []), resolve] });
+        // Also while an earlier failure waits for its next attempt: a new value is worth one at once.
+        if (writes === 0) void writeAll();
+      }),
+
+    tidy: (choose) =>
+      outcomeOf(async () => {
+        const all = Object.entries(await browser.storage.local.get(null));
+        const mine = all.flatMap(([key, value]) =>
+          key.startsWith(prefix) ? [[key.slice(prefix.length), value] as const] : [],
+        );
+        const chosen = choose(new Map(mine)).map((key) => prefix + key);
+        if (chosen.length > 0) await browser.storage.local.remove(chosen);
+      }),
+
+    flush,
+
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+      flush();
+    },
+  };
+};
+
+const outcomeOf = async <T>(call: () => Promise<T>): Promise<Stored<T>> => {
+  try {
+    return { ok: true, value: await call() };
+  } catch (error) {
+    return { ok: false, fault: error instanceof Error ? error.message : String(error) };
+  }
+};
