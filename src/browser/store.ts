@@ -5,15 +5,16 @@ export type Stored<T> = { readonly ok: true; readonly value: T } | { readonly ok
 
 /** A shelf of values in the extension's storage, each under its own key, so that two tabs never write over one another. */
 export type Store = {
-  /** The value as last saved, `undefined` when there is none. It may be of any version, or garbage: the reader must look. */
-  load(key: string): Promise<Stored<unknown>>;
   /**
    * Saves a value, plain JSON. Of values saved in quick succession under one key only the newest is written. One that could
    * not be written is tried again until it, or a newer one, is.
    * @returns what came of the first attempt at this value or a newer one
    */
   save(key: string, value: unknown): Promise<Stored<void>>;
-  /** Removes what is chosen out of all that is on the shelf. */
+  /**
+   * Shows all that is on the shelf, what is still unsaved included, and removes what is chosen of it. The values may be of any
+   * version, or garbage: whoever looks must check them.
+   */
   tidy(choose: (values: ReadonlyMap<string, unknown>) => readonly string[]): Promise<Stored<void>>;
   /** Writes at once what waits to be written: the page may go at any moment. */
   flush(): void;
@@ -62,12 +63,6 @@ export const createStore = (prefix: string): Store => {
   };
 
   return {
-    async load(key) {
-      const entry = unsaved.get(key);
-      if (entry) return { ok: true, value: entry.value };
-      return outcomeOf(async () => (await browser.storage.local.get(prefix + key))[prefix + key]);
-    },
-
     save: (key, value) =>
       new Promise((resolve) => {
         unsaved.set(key, { value, waiting: [...(unsaved.get(key)?.waiting ?? []), resolve] });
@@ -77,12 +72,14 @@ export const createStore = (prefix: string): Store => {
 
     tidy: (choose) =>
       outcomeOf(async () => {
-        const all = Object.entries(await browser.storage.local.get(null));
-        const mine = all.flatMap(([key, value]) =>
-          key.startsWith(prefix) ? [[key.slice(prefix.length), value] as const] : [],
-        );
-        const chosen = choose(new Map(mine)).map((key) => prefix + key);
-        if (chosen.length > 0) await browser.storage.local.remove(chosen);
+        const values = new Map<string, unknown>();
+        for (const [key, value] of Object.entries(await browser.storage.local.get(null))) {
+          if (key.startsWith(prefix)) values.set(key.slice(prefix.length), value);
+        }
+        for (const [key, { value }] of unsaved) values.set(key, value);
+        const chosen = choose(values);
+        for (const key of chosen) unsaved.delete(key);
+        if (chosen.length > 0) await browser.storage.local.remove(chosen.map((key) => prefix + key));
       }),
 
     flush,

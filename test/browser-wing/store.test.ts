@@ -11,6 +11,16 @@ const storeOf = async (prefix = 'board:'): Promise<Store> => {
   const { createStore } = await loadIn(hub.page(), () => import('../../src/browser/store'));
   return createStore(prefix);
 };
+/** All that the store shows, by key. */
+const shown = async (of: Store): Promise<Record<string, unknown>> => {
+  let all = {};
+  const outcome = await of.tidy((values) => {
+    all = Object.fromEntries(values);
+    return [];
+  });
+  expect(outcome).toEqual({ ok: true, value: undefined });
+  return all;
+};
 const stored = (key: string) => JSON.parse(hub.local.data.get(`board:${key}`) ?? 'null');
 const fails = (message: string, ...calls: ('get' | 'set' | 'remove')[]) => {
   hub.local.failing = { message, calls };
@@ -28,17 +38,27 @@ afterEach(() => {
 describe('the store', () => {
   it('gives back what was saved, also to another page', async () => {
     expect(await store.save('7', { a: 1 })).toEqual({ ok: true, value: undefined });
-    expect(await store.load('7')).toEqual({ ok: true, value: { a: 1 } });
-    expect(await (await storeOf()).load('7')).toEqual({ ok: true, value: { a: 1 } });
-    expect(await store.load('8')).toEqual({ ok: true, value: undefined });
+    expect(await shown(store)).toEqual({ 7: { a: 1 } });
+    expect(await shown(await storeOf())).toEqual({ 7: { a: 1 } });
   });
 
   it('gives back a value that is still being written', async () => {
     hub.local.slow = 100;
     void store.save('7', 1);
     void store.save('7', 2);
-    expect(await store.load('7')).toEqual({ ok: true, value: 2 });
+    const all = shown(store);
     await pass(1000);
+    expect(await all).toEqual({ 7: 2 });
+  });
+
+  it('does not write any more what was removed before it could be written', async () => {
+    fails('full', 'set');
+    void store.save('7', 1);
+    void store.save('8', 2);
+    await store.tidy(() => ['7']);
+    hub.local.failing = null;
+    await pass(10_000);
+    expect([stored('7'), stored('8')]).toEqual([null, 2]);
   });
 
   it('writes one at a time, and of many values under one key only the newest', async () => {
@@ -83,7 +103,6 @@ describe('the store', () => {
 
   it('says so when it cannot read', async () => {
     fails('broken', 'get');
-    expect(await store.load('7')).toEqual({ ok: false, fault: 'broken' });
     expect(await store.tidy(() => [])).toEqual({ ok: false, fault: 'broken' });
   });
 
@@ -152,7 +171,7 @@ describe('the store', () => {
     // As Chrome leaves it when the extension is reloaded.
     Reflect.deleteProperty(context.browser, 'storage');
     expect(await cut.save('7', 1)).toMatchObject({ ok: false });
-    expect(await cut.load('8')).toMatchObject({ ok: false });
+    expect(await cut.tidy(() => [])).toMatchObject({ ok: false });
     cut.stop();
     await pass(100_000);
     expect(vi.getTimerCount()).toBe(0);
@@ -162,7 +181,14 @@ describe('the store', () => {
     const step = fc.oneof(
       fc.record({ do: fc.constant('save' as const), key: fc.constantFrom('1', '2', '3') }),
       fc.record({
-        do: fc.constantFrom('break' as const, 'mend' as const, 'slow' as const, 'fast' as const, 'flush' as const),
+        do: fc.constantFrom(
+          'break' as const,
+          'mend' as const,
+          'slow' as const,
+          'fast' as const,
+          'flush' as const,
+          'look' as const,
+        ),
       }),
       fc.record({ do: fc.constant('wait' as const), ms: fc.integer({ min: 0, max: 3000 }) }),
     );
@@ -177,21 +203,20 @@ describe('the store', () => {
             void store.save(now.key, value);
           } else if (now.do === 'wait') await pass(now.ms);
           else if (now.do === 'flush') store.flush();
-          else if (now.do === 'break') fails('broken', 'set');
+          else if (now.do === 'look') {
+            const all = shown(store);
+            await pass(5000);
+            expect(await all).toEqual(newest);
+          } else if (now.do === 'break') fails('broken', 'set');
           else if (now.do === 'mend') hub.local.failing = null;
           else hub.local.slow = now.do === 'slow' ? 700 : 0;
-          for (const [key, expected] of Object.entries(newest)) {
-            const loaded = store.load(key);
-            await pass(5000);
-            expect(await loaded).toEqual({ ok: true, value: expected });
-          }
         }
         hub.local.failing = null;
         await pass(200_000);
         for (const [key, expected] of Object.entries(newest)) expect(stored(key)).toBe(expected);
         expect(vi.getTimerCount()).toBe(0);
       }),
-      { numRuns: 100 },
+      { numRuns: 200 },
     );
   });
 });
