@@ -1,4 +1,5 @@
-import { type Count, STAGES } from './test/stages';
+import type { Count } from './test/count';
+import { STAGES } from './test/stages';
 import { type ToolCall, Trouble } from './tool';
 
 /**

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SITES } from '../../src/sites/registry';
 import { checkRooms } from '../../src/tools/build/bundle';
 import { type Manifest, manifestFor, readManifest } from '../../src/tools/build/manifest';
 import { brokenReferences } from '../../src/tools/build/references';
@@ -49,7 +50,9 @@ describe('the manifest of a browser', () => {
 
   it('asks for storage, for entering open tabs and for the sites, and for nothing else', () => {
     expect(ours.permissions).toEqual(['storage', 'scripting']);
-    expect(ours.host_permissions).toEqual(['https://www.bridgebase.com/v3/*']);
+    const sites = SITES.flatMap(({ matches }) => matches);
+    expect(ours.host_permissions).toEqual(sites);
+    expect(ours.content_scripts.flatMap(({ matches }) => matches)).toEqual(sites);
     expect(ours).not.toHaveProperty('version');
     expect(() => manifestFor('chrome', { ...ours, version: '1' }, '1', [])).toThrow('package.json alone');
   });

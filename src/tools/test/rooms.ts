@@ -1,4 +1,4 @@
-import type { IForbiddenRuleType } from 'dependency-cruiser';
+import type { DependencyType, IForbiddenRuleType } from 'dependency-cruiser';
 
 /** The rooms of the house and whom each may know, besides itself. */
 const MAY_KNOW = {
@@ -24,6 +24,9 @@ export const ROOMS: readonly string[] = [...Object.keys(MAY_KNOW), ...ENTRY_POIN
 
 /** `words` speaks of what others have, so it may name their types: nothing of them is left once it is compiled. */
 const ONCE_COMPILED = { dependencyTypesNot: ['type-only' as const] };
+
+/** Everything that is not ours: packages from npm, and Node's own modules. */
+const PACKAGES: DependencyType[] = ['npm', 'npm-dev', 'npm-no-pkg', 'npm-unknown', 'core'];
 
 /** The import rules of the design, as dependency-cruiser checks them on src/. */
 export const IMPORT_RULES: IForbiddenRuleType[] = [
@@ -59,10 +62,17 @@ export const IMPORT_RULES: IForbiddenRuleType[] = [
   },
   {
     name: 'no-packages-in-the-core',
-    comment: 'The game, the Laws, records, readers and the table stand on nothing but the language.',
+    comment: 'The game, the Laws, records, readers and words stand on nothing but the language.',
     severity: 'error',
-    from: { path: '^src/(bridge|records|laws|sites|table|words|drill)/' },
-    to: { dependencyTypes: ['npm', 'npm-dev', 'npm-no-pkg', 'npm-unknown', 'core'] },
+    from: { path: '^src/(bridge|records|laws|sites|words|drill)/' },
+    to: { dependencyTypes: PACKAGES },
+  },
+  {
+    name: 'one-package-for-the-table',
+    comment: 'What was stored is checked when it is read, and that is all that a package does for the table.',
+    severity: 'error',
+    from: { path: '^src/table/' },
+    to: { dependencyTypes: PACKAGES, pathNot: '/valibot/' },
   },
   {
     name: 'no-tools-of-ours-in-what-ships',

@@ -3,34 +3,30 @@ import { ensureBrowser } from '../browsers/ensure';
 import { buildExtension } from '../build';
 import { checkArchitecture } from './architecture';
 import { runProgram } from './command';
+import { type Count, counted } from './count';
 import { checkSizes } from './sizes';
 import { runTests } from './vitest';
-
-/** How many tests of a stage passed and failed; a check counts as one test. */
-export type Count = { readonly passed: number; readonly failed: number };
 
 /** One thing that `npm test` looks at. @param filters parts of test file names, for stages that run tests */
 type Stage = (root: string, filters: readonly string[]) => Promise<Count>;
 
-const count = (good: boolean): Count => (good ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
-
 /** Every stage by name, in the order in which they run: what is quick and telling comes first. */
 export const STAGES: Readonly<Record<string, Stage>> = {
-  types: async (root) => count((await runProgram(root, 'tsc', [])) === 0),
-  lint: async (root) => count((await runProgram(root, 'biome', ['check', '--error-on-warnings'])) === 0),
+  types: async (root) => counted((await runProgram(root, 'tsc', [])) === 0),
+  lint: async (root) => counted((await runProgram(root, 'biome', ['check', '--error-on-warnings'])) === 0),
   architecture: async (root) => {
     const { read, faults } = await checkArchitecture(root);
-    return count(told(`${read} files read`, faults));
+    return counted(told(`${read} files read`, faults));
   },
-  unused: async (root) => count((await runProgram(root, 'knip', [])) === 0),
+  unused: async (root) => counted((await runProgram(root, 'knip', [])) === 0),
   unit: (root, filters) => runTests(root, 'unit', filters),
   build: async (root) => {
     await buildExtension(root, join(root, 'dist'));
     const { sizes, faults } = await checkSizes(root);
-    return count(told(sizes.join('\n'), faults));
+    return counted(told(sizes.join('\n'), faults));
   },
   firefox: async (root) =>
-    count((await runProgram(root, 'web-ext', ['lint', '--source-dir=dist/firefox', '--warnings-as-errors'])) === 0),
+    counted((await runProgram(root, 'web-ext', ['lint', '--source-dir=dist/firefox', '--warnings-as-errors'])) === 0),
   browser: (root, filters) => {
     ensureBrowser(['chromium', 'edge']);
     ensureBrowser(['firefox']);

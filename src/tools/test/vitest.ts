@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runProgram } from './command';
-import type { Count } from './stages';
+import type { Count } from './count';
 
 /**
  * Runs one of the projects of vitest.config.ts and counts its tests.
