@@ -80,6 +80,7 @@ export type FaultKey = (typeof FAULT_KEYS)[number];
 /** One look at a page: no table, a table seated but resting, a table read, or a table that cannot be read. */
 export type Reading =
   | { readonly kind: 'none' }
+  | { readonly kind: 'resting' }
   | { readonly kind: 'table'; readonly sighting: Sighting }
   | { readonly kind: 'fault'; readonly fault: ReadFault };
 

@@ -1,0 +1,56 @@
+import { createBadgeTeller } from '../browser/badge';
+import { serveSurfaces } from '../browser/serve';
+import { createStore } from '../browser/store';
+import { systemClock } from '../sites/clock';
+import { createKeeper } from '../table/keeper';
+import type { Life } from './life';
+import { liveSettings } from './live-settings';
+import { createShown } from './shown';
+import { type PageWatch, watchPage } from './watch-page';
+
+/** Begins the keys under which boards lie in storage. */
+const SHELF = 'board:';
+
+/** Watches the table of this page, keeps its record, and serves popup, panel and badge, until the life ends. */
+export const keepTable = async ({ signal, isOn }: Life): Promise<void> => {
+  let watching: PageWatch | null = null;
+  const look = (): void => watching?.look();
+  const settings = liveSettings(signal, look);
+  await settings.ready;
+  if (!isOn()) return;
+
+  const clock = systemClock(signal);
+  const store = createStore(SHELF);
+  const keeper = createKeeper({
+    store,
+    now: Date.now,
+    timers: clock,
+    settings: settings.now,
+    onView: () => shown.changed(),
+    onWake: look,
+  });
+  const shown = createShown(keeper.view);
+  const badge = createBadgeTeller();
+  shown.onChange(() => badge.tell(shown.view()));
+  const served = serveSurfaces({ view: shown.view, onChange: shown.onChange, ask: keeper.request });
+  watching = watchPage({
+    clock,
+    mayRead: keeper.mayRead,
+    onReading: (reading, settled) => {
+      // A table that rests has been told to the keeper by asking whether it may be read.
+      if (isOn() && reading.kind !== 'resting') shown.guard(() => keeper.see(reading, settled));
+    },
+  });
+
+  addEventListener('pagehide', store.flush, { signal });
+  addEventListener(
+    'pageshow',
+    ({ persisted }) => {
+      if (!persisted) return;
+      badge.repeat();
+      look();
+    },
+    { signal },
+  );
+  for (const part of [watching, keeper, served, badge, store]) signal.addEventListener('abort', part.stop);
+};
