@@ -1,6 +1,10 @@
 export { enter } from './enter';
+export type { Playing, Seated } from './fair-play';
+export { createKeeper, type Keeper, type KeeperParts, type KeeperSettings } from './keeper';
 export type { Look, Notice } from './look';
-export { emptyView, liveView, situationText } from './make-view';
+export { situationText } from './make-view';
+export type { Store, Timers } from './memory';
 export { notice } from './notice';
-export * from './record';
+export { append, begin, type TableRecord, undo, type Watched } from './record';
+export { KEPT_BOARDS, KEPT_FOR } from './shelf';
 export * from './view';

@@ -14,10 +14,12 @@ const wasRegular = (before: Course, after: Course, card: Card): boolean => {
   return (at === 'trick' || at === 'last') && after.position.ruling.irregularities.length <= irregularities.length;
 };
 
-/** Whether a card that lies there uncounted counts now that it is its owner's turn: it must be played, or was played early (57D). */
-const countsNow = ({ position }: Course, card: Card): boolean =>
-  position.ruling.legal.includes(card) ||
-  position.ruling.exposed.some((shown) => shown.card === card && shown.why === 'early');
+/** Whether a card that lies there uncounted counts now that it is its owner's turn: he must play it, or played it early (57D). */
+const countsNow = ({ position }: Course, card: Card): boolean => {
+  const { legal, exposed, obligations } = position.ruling;
+  const isDue = obligations.some((duty) => duty.kind === 'play' && duty.cards.includes(card));
+  return (isDue && legal.includes(card)) || exposed.some((shown) => shown.card === card && shown.why === 'early');
+};
 
 /** Cards that the player in turn can have played: those newly on the trick, those waiting there, those gone from an open hand. */
 const playable = (course: Course, sighting: Sighting, unseen: boolean): readonly Card[] => {

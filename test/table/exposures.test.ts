@@ -1,32 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { nextSeat, parseHolding, partnerOf } from '../../src/bridge';
-import type { Page } from './felt';
-import { type Board, Felt } from './felt';
+import { nextSeat, partnerOf } from '../../src/bridge';
+import { Felt, type Page } from './felt';
 import { Follower } from './follower';
-
-/** South plays 3NT; West leads a spade. Invented. */
-const BOARD: Board = {
-  contract: '3NT',
-  declarer: 'S',
-  hands: {
-    N: parseHolding('A63.KQ72.J84.QT5') ?? [],
-    E: parseHolding('Q95.T985.T63.K84') ?? [],
-    S: parseHolding('K72.AJ3.AQ92.A72') ?? [],
-    W: parseHolding('JT84.64.K75.J963') ?? [],
-  },
-  play: [],
-};
-
-const SOUTH: Page = {
-  viewer: 'S',
-  ordered: true,
-  tellsTurn: true,
-  tellsCount: true,
-  tellsSizes: true,
-  lingers: true,
-  countsLate: false,
-};
-const KIBITZER: Page = { ...SOUTH, viewer: null };
+import { BOARD, card, KIBITZER, SOUTH } from './tables';
 
 /** Follows a table to which these cards, as `W:SJ`, have been played. */
 const tableWith = (page: Page, ...cards: string[]) => {
@@ -36,11 +12,6 @@ const tableWith = (page: Page, ...cards: string[]) => {
   for (const text of cards) follower.play(felt, card(text));
   const events = follower.events.length;
   return { felt, follower, news: () => follower.events.slice(events) };
-};
-
-const card = (text: string) => {
-  const [seat, name] = text.split(':');
-  return { seat, card: name } as Board['play'][number];
 };
 
 describe('a card on the trick for a seat whose turn it was not', () => {
@@ -186,14 +157,10 @@ describe('cards of a defender’s hidden hand that come to sight', () => {
   });
 
   it('are news too where the whole hand was known and the page has hidden it for a second', () => {
-    const { felt, follower, news } = tableWith(KIBITZER, 'W:SJ');
-    felt.undrawn.add('E');
-    follower.look(felt, 'lasting');
-    felt.undrawn.delete('E');
-    const hand = [...felt.hands.E];
-    felt.hands.E.splice(0, hand.length, ...hand);
+    const { follower, news } = tableWith(KIBITZER, 'W:SJ');
     const hidden = new Felt(BOARD, { ...KIBITZER, sees: ['N', 'S', 'W'] });
     hidden.play(card('W:SJ'));
+    follower.look(hidden, 'lasting');
     hidden.faceUp.add('H5');
     follower.see(hidden);
     expect(news()).toEqual([{ type: 'expose', seat: 'E', cards: ['H5'], how: 'unknown' }]);

@@ -1,0 +1,47 @@
+import type { Edition, UndoRule } from '../laws';
+import { emptyView, liveView, type Seen } from './make-view';
+import type { Watched } from './record';
+import type { Message, View } from './view';
+
+/** What surfaces show: the table, or why there is none to show. */
+export type Screen =
+  | { readonly state: 'live'; readonly watched: Watched; readonly seen: Seen; readonly note: Message | null }
+  | {
+      readonly state: 'no-table' | 'unreadable' | 'resting';
+      readonly reason: Message | null;
+      readonly site: string | null;
+    };
+
+type Rules = { readonly laws: Edition; readonly undo: UndoRule };
+
+const viewOf = (screen: Screen, rules: Rules): View =>
+  screen.state === 'live'
+    ? liveView(screen.watched, screen.seen, screen.note)
+    : emptyView(screen.state, screen.reason, screen.site, rules);
+
+/** Screens are small but for the record, which is a new object exactly when something in it has changed. */
+const isSame = (a: Screen, b: Screen): boolean => {
+  if (a.state !== 'live' || b.state !== 'live') return JSON.stringify(a) === JSON.stringify(b);
+  return a.watched === b.watched && JSON.stringify([a.seen, a.note]) === JSON.stringify([b.seen, b.note]);
+};
+
+/** The view that surfaces are shown, made anew only when the screen has changed. */
+export type Show = {
+  readonly view: () => View;
+  readonly show: (screen: Screen) => void;
+};
+
+/** @param onView told of every change of the view */
+export const createShow = (first: Screen, rules: () => Rules, onView: (view: View) => void): Show => {
+  let screen = first;
+  let view = viewOf(first, rules());
+  return {
+    view: () => view,
+    show: (next) => {
+      if (isSame(screen, next)) return;
+      screen = next;
+      view = viewOf(next, rules());
+      onView(view);
+    },
+  };
+};
