@@ -6,6 +6,7 @@ import { CardFace } from './cardFace';
 import { LawChip } from './lawChip';
 import { Say } from './say';
 import { Failure, useSend } from './send';
+import { Sentences } from './sentences';
 import { type Accepting, answerTexts } from './text/answer';
 
 type AnswerButtonProps = {
@@ -21,11 +22,7 @@ const AnswerButton = ({ action, label, then, choose }: AnswerButtonProps) => (
       <Say what={label} />
     </b>
     <span class="then">
-      {then.map((what) => (
-        <span key={what.key}>
-          <Say what={what} />{' '}
-        </span>
-      ))}
+      <Sentences of={then} />
     </span>
   </button>
 );
@@ -37,7 +34,8 @@ export const AnswerBlock = ({ table, decision }: { readonly table: TableView; re
   const texts = answerTexts(ruling, decision);
   const opening = decision.law === '54';
   const enter = (event: TableEvent) => () => void send({ type: 'enter', event });
-  const dummy = message('acceptDummyThen', { by: ruling.declarer, partner: partnerOf(ruling.declarer) });
+  const { declarer } = ruling;
+  const dummy = message('acceptDummyThen', { declarer, partner: partnerOf(declarer) });
   return (
     <section class="block" data-decision="accept">
       <div class="asked">
@@ -50,14 +48,14 @@ export const AnswerBlock = ({ table, decision }: { readonly table: TableView; re
       <div class="words">
         <AnswerButton
           action="accept"
-          label={message(opening ? 'acceptAsPlayer' : 'accept')}
+          label={opening ? message('acceptAsPlayer', { declarer }) : message('accept')}
           then={[texts.accept]}
           choose={enter({ type: 'accept' })}
         />
         {opening && (
           <AnswerButton
             action="accept-dummy"
-            label={message('acceptAsDummy')}
+            label={message('acceptAsDummy', { declarer })}
             then={[dummy]}
             choose={enter({ type: 'accept', as: 'dummy' })}
           />

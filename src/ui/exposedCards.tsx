@@ -11,6 +11,7 @@ import { LawChip } from './lawChip';
 import { Say } from './say';
 import { Failure, useSend } from './send';
 import { type Shown, unknownShown } from './text/shown';
+import { waitsForDirector } from './text/waiting';
 
 type ExposedProps = { readonly table: TableView; readonly exposed: ExposedCard };
 
@@ -52,7 +53,9 @@ const ThreeWords = ({ table, exposed }: ExposedProps) => {
               <Say what={message(`word_${word}`)} />
             </b>
             <span class="takes">
-              <Say what={message(word === 'none' ? 'wordTakes_none' : 'wordTakes_face', params)} />
+              <span>
+                <Say what={message(word === 'none' ? 'wordTakes_none' : 'wordTakes_face', params)} />
+              </span>
             </span>
             <span class="then">
               <Say what={message(`wordThen_${word}`, params)} />
@@ -72,7 +75,7 @@ type OneProps = ExposedProps & { readonly alone: boolean; readonly shown: Shown 
 
 const One = ({ table, exposed, alone, shown }: OneProps) => {
   const { seat, card, why } = exposed;
-  const large = alone && why === 'undo';
+  const large = alone && why === 'undo' && waitsForDirector(table);
   return (
     <div {...data(exposed)}>
       <div class="on-table seen">

@@ -89,25 +89,45 @@ const UndoRulePicker = ({ rule }: { readonly rule: UndoRule }) => {
   );
 };
 
+type Drawer = 'mark' | 'record';
+
+type DrawerButtonProps = {
+  readonly drawer: Drawer;
+  readonly open: Drawer | null;
+  readonly toggle: (drawer: Drawer) => void;
+  readonly label: Message;
+};
+
+const DrawerButton = ({ drawer, open, toggle, label }: DrawerButtonProps) => (
+  <button class="btn link" type="button" aria-expanded={open === drawer} onClick={() => toggle(drawer)}>
+    <Say what={label} />
+  </button>
+);
+
+/** On a table where nothing has been seen yet, a mark is what a user would want to enter. */
+const usual = ({ ruling, over }: TableView): Drawer | null =>
+  !over && ruling.decision === null && ruling.exposed.length + ruling.penaltyCards.length === 0 ? 'mark' : null;
+
 type FootProps = { readonly table: TableView; readonly undo: UndoRule; readonly copy: Copy };
 
 /** What the user can enter and take along: a mark, an undo, the record, the situation as text. */
-export const Foot = ({ table, undo, copy }: FootProps) => (
-  <footer class="fu-foot">
-    <details class="marking" open={table.ruling.decision === null && table.ruling.exposed.length === 0}>
-      <summary class="btn link">
-        <Say what={message('markOpen')} />
-      </summary>
-      <MarkForm />
-    </details>
-    <details class="record">
-      <summary class="btn link">
-        <Say what={message('timelineOpen')} />
-      </summary>
-      <Timeline table={table} />
-      <UndoRulePicker rule={undo} />
-    </details>
-    <UndoButton table={table} />
-    <CopyButton text={table.situation} copy={copy} />
-  </footer>
-);
+export const Foot = ({ table, undo, copy }: FootProps) => {
+  const [asked, ask] = useState<Drawer | null | 'usual'>('usual');
+  const open = asked === 'usual' ? usual(table) : asked;
+  const toggle = (drawer: Drawer) => ask(open === drawer ? null : drawer);
+  return (
+    <footer class="fu-foot">
+      <DrawerButton drawer="mark" open={open} toggle={toggle} label={message('markOpen')} />
+      <DrawerButton drawer="record" open={open} toggle={toggle} label={message('timelineOpen')} />
+      <UndoButton table={table} />
+      <CopyButton text={table.situation} copy={copy} />
+      <div class="drawer" hidden={open !== 'mark'}>
+        <MarkForm />
+      </div>
+      <div class="drawer" hidden={open !== 'record'}>
+        <Timeline table={table} />
+        <UndoRulePicker rule={undo} />
+      </div>
+    </footer>
+  );
+};

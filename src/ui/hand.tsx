@@ -26,13 +26,20 @@ const Rank = ({ card, look }: { readonly card: Card; readonly look: Look }) => {
   }
 };
 
+type HandDiagramProps = {
+  readonly verdicts: Verdicts;
+  /** Whether all of the hand is known: then a suit without cards is void, else it is left out. */
+  readonly whole: boolean;
+};
+
 /** A known hand in four lines as in a bridge book: struck where not legal, with a question mark where it depends. */
-export const HandDiagram = ({ verdicts }: { readonly verdicts: Verdicts }) => {
+export const HandDiagram = ({ verdicts, whole }: HandDiagramProps) => {
   const cards = [...verdicts.legal, ...verdicts.illegal, ...verdicts.depends];
   return (
     <span class="dia">
       {SUITS.map((suit) => {
         const held = ofSuit(cards, suit);
+        if (held.length === 0 && !whole) return null;
         const off = held.length > 0 && held.every((card) => lookOf(verdicts, card) === 'illegal');
         return (
           <span key={suit} data-suit={suit} class={off ? 'off' : ''}>

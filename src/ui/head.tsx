@@ -34,13 +34,17 @@ const TableName = ({ table }: { readonly table: TableView }) => {
       {board !== null && (
         <>
           {' · '}
-          <Say what={message('boardNumber', { board })} />
+          <span class="whole">
+            <Say what={message('boardNumber', { board })} />
+          </span>
         </>
       )}
       {!over && (
         <>
           {' · '}
-          <Say what={message('trickNumber', { trick: ruling.trick.number })} />
+          <span class="whole">
+            <Say what={message('trickNumber', { trick: ruling.trick.number })} />
+          </span>
         </>
       )}
     </>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import type { TableView, View } from '../table/view';
 import { message } from '../words';
 import { Decision } from './decision';
@@ -12,8 +13,21 @@ import { SetAsides } from './timeline';
 import { Turn } from './turn';
 import { Verdicts } from './verdicts';
 
+/** Penalty cards that have come up since this surface was opened, the last time something did. */
+const useFresh = (table: TableView): ReadonlySet<string> => {
+  const seen = useRef<ReadonlySet<string> | null>(null);
+  const now = new Set<string>(table.ruling.penaltyCards.map(({ card }) => card));
+  const before = seen.current;
+  useEffect(() => {
+    seen.current = now;
+  });
+  return before === null ? new Set() : new Set([...now].filter((card) => !before.has(card)));
+};
+
+type TableProps = { readonly table: TableView; readonly fresh: ReadonlySet<string> };
+
 /** The turn and what belongs to it. While somebody must choose, penalty cards stand above the choice: they are its reason. */
-const Playing = ({ table }: { readonly table: TableView }) => {
+const Playing = ({ table, fresh }: TableProps) => {
   const { turn, decision } = table.ruling;
   if (turn === null || table.over) return <OverNote table={table} />;
   return (
@@ -21,27 +35,27 @@ const Playing = ({ table }: { readonly table: TableView }) => {
       <Turn table={table} seat={turn} />
       {table.claim && <ClaimNote table={table} />}
       <ExposedCards table={table} />
-      {decision && <PenaltyCards table={table} />}
+      {decision && <PenaltyCards table={table} fresh={fresh} />}
       {decision && <Decision table={table} decision={decision} />}
       <Duties table={table} seat={turn} />
       <Irregularities table={table} />
       <Verdicts table={table} seat={turn} />
-      {!decision && <PenaltyCards table={table} />}
+      {!decision && <PenaltyCards table={table} fresh={fresh} />}
     </>
   );
 };
 
-const Left = ({ table }: { readonly table: TableView }) => (
+const Left = ({ table, fresh }: TableProps) => (
   <>
     <ExposedCards table={table} />
     <Irregularities table={table} />
-    <PenaltyCards table={table} />
+    <PenaltyCards table={table} fresh={fresh} />
   </>
 );
 
 /** What the table cannot tell by itself: since when it is watched, and that nothing was seen. */
 const Since = ({ table }: { readonly table: TableView }) => {
-  const none = table.ruling.penaltyCards.length === 0 && table.ruling.exposed.length === 0;
+  const none = !table.over && table.ruling.penaltyCards.length === 0 && table.ruling.exposed.length === 0;
   if (!none && table.since === 1) return null;
   return (
     <p class="since small quiet">
@@ -60,11 +74,12 @@ type LiveProps = { readonly view: View; readonly table: TableView; readonly copy
 
 /** A table that is being watched. */
 export const Live = ({ view, table, copy }: LiveProps) => {
+  const fresh = useFresh(table);
   const over = table.over || table.ruling.turn === null;
   return (
     <>
-      <Playing table={table} />
-      {over && <Left table={table} />}
+      <Playing table={table} fresh={fresh} />
+      {over && <Left table={table} fresh={fresh} />}
       {view.reason && (
         <p class="since small">
           <Say what={view.reason} />

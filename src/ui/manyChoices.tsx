@@ -1,13 +1,14 @@
 import { useState } from 'preact/hooks';
 import type { Option } from '../laws';
 import type { Choice } from '../laws/situation';
+import type { Message } from '../table/view';
 import { message } from '../words';
 import { Pip } from './cardFace';
-import { type ChoicesProps, choiceData } from './choiceData';
-import { useWords } from './context';
+import { type ChoicesProps, choiceData, SpokenChoice } from './choiceData';
+import { ChoiceHead } from './choiceHead';
 import { OptionThen } from './optionThen';
 import { Say } from './say';
-import { choiceName, optionTakes, stays } from './text/option';
+import { optionTakes, stays } from './text/option';
 
 const isOther = ({ choice }: Option): boolean => choice !== 'require' && choice !== 'forbid';
 
@@ -17,28 +18,31 @@ type ShortProps = ChoicesProps & {
   readonly preview: (option: Option) => void;
 };
 
+const WIDTHS = { require: 'btn', forbid: 'btn', free: 'btn wide', highest: 'btn half', lowest: 'btn half' } as const;
+
+const shortText = ({ table, decision }: ChoicesProps, option: Option): Message =>
+  option.choice === 'free'
+    ? message('freeAll', { count: stays(table, decision, option).length })
+    : message(`choice_${option.choice}`);
+
 const ShortButton = (props: ShortProps) => {
   const { option, current, preview, choose } = props;
-  const words = useWords();
   const show = () => preview(option);
   return (
     <button
-      class={option.suits.length > 0 ? 'btn' : 'btn wide'}
+      class={WIDTHS[option.choice]}
       type="button"
-      {...choiceData(words, props, option)}
+      {...choiceData(option)}
       data-current={current ? '' : undefined}
       onClick={() => choose(option)}
       onFocus={show}
       onPointerEnter={show}
     >
-      {option.suits.length === 0 && (
-        <Say
-          what={
-            option.choice === 'free'
-              ? message('freeAll', { count: stays(props.table, props.decision, option).length })
-              : message(`choice_${option.choice}`)
-          }
-        />
+      <SpokenChoice {...props} />
+      {isOther(option) && (
+        <span aria-hidden="true">
+          <Say what={shortText(props, option)} />
+        </span>
       )}
       {option.suits.map((suit) => (
         <Pip key={suit} suit={suit} />
@@ -51,10 +55,8 @@ const Preview = (props: ChoicesProps & { readonly option: Option }) => {
   const { table, decision, option } = props;
   return (
     <div class="preview" aria-hidden="true">
-      <p class="takes">
-        <b>
-          <Say what={choiceName(option)} />
-        </b>
+      <p class={decision.kind === 'lead' ? 'takes' : 'only'}>
+        <ChoiceHead option={option} />
         {optionTakes(table, decision, option, false).map((line) => (
           <span key={line.key}>
             <Say what={line} />
@@ -75,11 +77,12 @@ export const ManyChoices = (props: ChoicesProps) => {
   const { options } = props.decision;
   const [shown, show] = useState('');
   const current = options.find((option) => keyOf(option) === shown) ?? options[0];
+  const other = message(props.decision.kind === 'lead' ? 'choiceOr' : 'choicePlay');
   const row = (head: Choice | 'or', of: readonly Option[]) =>
     of.length > 0 && (
       <>
         <h2>
-          <Say what={head === 'or' ? message('choiceOr') : message(`choice_${head}`)} />
+          <Say what={head === 'or' ? other : message(`choice_${head}`)} />
         </h2>
         <div>
           {of.map((option) => (

@@ -5,6 +5,7 @@ import { type Glyph, GlyphIcon } from './glyph';
 import { LawChip } from './lawChip';
 import { Say } from './say';
 import { Failure, useSend } from './send';
+import { Sentences } from './sentences';
 
 type NoteProps = {
   readonly glyph: Glyph;
@@ -109,18 +110,14 @@ export const ClaimNote = ({ table }: { readonly table: TableView }) => (
 /** The board is over; what it leaves behind. */
 export const OverNote = ({ table }: { readonly table: TableView }) => {
   const { penaltyCards, irregularities } = table.ruling;
-  const counts = [
-    { key: 'overPenalty', params: { count: penaltyCards.length } },
-    { key: 'overRevokes', params: { count: irregularities.length } },
-  ];
+  const left = [
+    message('overPenalty', { count: penaltyCards.length }),
+    message('overRevokes', { count: irregularities.length }),
+  ].filter(({ params }) => params?.count !== 0);
   return (
     <Note chief glyph="done" head={message('boardOver')}>
       <p>
-        {counts.map((what) => (
-          <span key={what.key}>
-            <Say what={what} />{' '}
-          </span>
-        ))}
+        <Sentences of={left} />
         <Say what={message('overText')} />
       </p>
     </Note>

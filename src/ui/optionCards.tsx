@@ -1,40 +1,25 @@
 import type { Option } from '../laws';
-import { message } from '../words';
-import { Pip } from './cardFace';
-import { type ChoicesProps, choiceData } from './choiceData';
-import { useWords } from './context';
+import { type ChoicesProps, choiceData, SpokenChoice } from './choiceData';
+import { ChoiceHead } from './choiceHead';
 import { OptionThen } from './optionThen';
 import { Say } from './say';
 import { optionTakes } from './text/option';
 
-const OptionCard = ({ table, decision, choose, option }: ChoicesProps & { readonly option: Option }) => {
-  const words = useWords();
+const OptionCard = (props: ChoicesProps & { readonly option: Option }) => {
+  const { table, decision, choose, option } = props;
   const takes = optionTakes(table, decision, option, true);
   return (
-    <button
-      class="option"
-      type="button"
-      {...choiceData(words, { table, decision, choose }, option)}
-      onClick={() => choose(option)}
-    >
-      <b>
-        <Say what={message(`choice_${option.choice}`)} />
-        {option.suits.length > 0 && (
-          <span>
-            {option.suits.map((suit) => (
-              <Pip key={suit} suit={suit} />
-            ))}
-          </span>
-        )}
-      </b>
-      <span class={takes.length > 0 ? 'takes' : 'takes none'}>
+    <button class="option" type="button" {...choiceData(option)} onClick={() => choose(option)}>
+      <SpokenChoice {...props} />
+      <ChoiceHead option={option} />
+      <span class={takes.length > 0 ? 'takes' : 'takes none'} aria-hidden="true">
         {takes.map((line) => (
           <span key={line.key}>
             <Say what={line} />
           </span>
         ))}
       </span>
-      <span class="then">
+      <span class="then" aria-hidden="true">
         <OptionThen table={table} decision={decision} option={option} />
       </span>
     </button>

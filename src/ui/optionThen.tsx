@@ -15,7 +15,7 @@ export const OptionThen = ({ table, decision, option }: OptionThenProps) => {
   return (
     <>
       <Say what={message(decision.kind === 'lead' ? 'optionThenLead' : 'optionThenPlay', { seat })} />
-      {known > 0 && <HandDiagram verdicts={option} />}
+      {known > 0 && <HandDiagram verdicts={option} whole={hidden === 0} />}
       {hidden > 0 && (
         <span class="unseen">
           {known > 0 && <Say what={message('optionHidden', { count: hidden })} />} <Say what={optionThen(option)} />

@@ -9,15 +9,21 @@ import { type Group, groupsOf, legalHead, legalReason } from './text/verdict';
 
 const MARKS = { legal: 'ok', illegal: 'no', depends: 'maybe' } as const;
 
-/** More cards than this are drawn small, so that a whole hand fits one line. */
+/** More cards than this are drawn small, and smaller, so that a whole hand fits one line. */
 const ROOMY = 7;
+const TIGHT = 11;
+
+const rowClass = (count: number): string => {
+  if (count > TIGHT) return 'row tight dense';
+  return count > ROOMY ? 'row tight' : 'row';
+};
 
 type RowProps = { readonly table: TableView; readonly verdict: Verdict; readonly group: Group };
 
 const Row = ({ table, verdict, group }: RowProps) => {
   const penalties = new Map(table.ruling.penaltyCards.map((p) => [p.card, p.status]));
   return (
-    <div class={group.cards.length > ROOMY ? 'row tight' : 'row'}>
+    <div class={rowClass(group.cards.length)}>
       {group.reason && (
         <p class="why">
           <Say what={group.reason} />

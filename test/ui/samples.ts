@@ -37,8 +37,13 @@ export const watch = (sample: Sample, board: string | null = '7'): Watched => {
 const KIBITZER: Seen = { viewer: null, claim: false };
 
 /** The view of a sample, made by the real core. */
-export const live = (sample: Sample, seen: Partial<Seen> = {}, note: Message | null = null): View =>
-  liveView(watch(sample), { ...KIBITZER, ...seen }, note);
+export const live = (sample: Sample, seen: Partial<Seen> = {}, note: Message | null = null): View => {
+  const view = liveView(watch(sample), { ...KIBITZER, ...seen }, note);
+  return { ...view, table: view.table && { ...view.table, since: 1 } };
+};
+
+/** The same of a table that was joined in the middle. */
+const joined = (sample: Sample): View => liveView(watch(sample), KIBITZER, null);
 
 /** A live view's table; a sample always has one. */
 export const tableOf = (view: View): NonNullable<View['table']> => {
@@ -198,7 +203,7 @@ export const SAMPLES = {
     }),
   bothMinor: () => live({ ...MINOR, events: [drop('E', 'S5'), drop('W', 'D8'), play('N', 'D4')] }),
   opening: () => live({ contract: '4HX', declarer: 'W', hands: { N: 'K953.A4.QJ84.A64' }, events: [] }),
-  joined: () => live({ contract: '2S', declarer: 'W', hands: { N: '9.KT.84.Q' }, cards: 6, leader: 'N', events: [] }),
+  joined: () => joined({ contract: '2S', declarer: 'W', hands: { N: '9.KT.84.Q' }, cards: 6, leader: 'N', events: [] }),
   claim: () => live(MINOR, { claim: true }),
   over: () =>
     live({

@@ -16,7 +16,7 @@ export type AnswerTexts = {
 export const answerTexts = (ruling: Ruling, decision: Accepting): AnswerTexts => {
   const { seat, card, law, by } = decision;
   const turn = ruling.turn ?? seat;
-  const params = { seat, card, turn, by, partner: partnerOf(ruling.declarer) };
+  const params = { seat, card, turn, by, declarer: ruling.declarer, partner: partnerOf(ruling.declarer) };
   // A refused lead is a major penalty card; when the lead was its owner's partner's, declarer then chooses (50D2).
   const limits = (law === '53' || law === '54') && turn === partnerOf(seat);
   return {

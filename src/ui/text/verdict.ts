@@ -2,6 +2,7 @@ import { type Card, type Seat, type Suit, suitOf } from '../../bridge';
 import type { CardReason, Obligation } from '../../laws';
 import type { Message, TableView } from '../../table/view';
 import { message } from '../../words';
+import { waitsForDirector } from './waiting';
 
 /** Cards that share one verdict and one reason. */
 export type Group = { readonly reason: Message | null; readonly cards: readonly Card[] };
@@ -80,7 +81,7 @@ export const legalReason = (table: TableView): Message | null => {
   const before = obligations.filter((duty) => duty.kind === 'before').flatMap(cardsOf)[0];
   if (before && legal.includes(before)) return beforeText(before, obligations);
   const suit = followed(obligations);
-  return suit && legal.length > 0 && legal.every((card) => suitOf(card) === suit)
+  return suit && legal.length > 1 && legal.every((card) => suitOf(card) === suit)
     ? message('ok_follow', { suit })
     : null;
 };
@@ -96,6 +97,7 @@ const forced = (table: TableView, seat: Seat): boolean => {
 export const legalHead = (table: TableView, seat: Seat): Message => {
   const { legal, illegal, depends, trick } = table.ruling;
   const verb = trick.cards.length === 0 ? 'Lead' : 'Play';
+  if (waitsForDirector(table)) return message(`untilThen${verb}`);
   if (forced(table, seat)) return message(`must${verb}`);
   const any = legal.length > 1 && illegal.length === 0 && depends.length === 0 && table.hidden[seat] === 0;
   return message(any ? `may${verb}Any` : `may${verb}`);

@@ -31,7 +31,10 @@ const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox'],
 });
-const page = await browser.newPage({ viewport: { width: 1250, height: 800 }, deviceScaleFactor: 1 });
+const page = await browser.newPage({
+  viewport: { width: Number(process.env.WIDE ?? 1250), height: 800 },
+  deviceScaleFactor: 1,
+});
 page.on('pageerror', (error) => console.error(String(error)));
 for (const [i, query] of queries.entries()) {
   await page.goto(`${pathToFileURL(join(out, 'index.html'))}?${query}`);
