@@ -8,7 +8,7 @@ export type LinBoard = {
 };
 
 /** `qx|o12|`: board 12 in the open room, `c`: in the closed room. */
-const ROOM = /^([oc])(\d+)$/i;
+const ROOM = /^([oc])(\d*)$/i;
 
 const OF_THE_PLAY = ['md', 'mb', 'pc', 'mc'];
 
@@ -19,7 +19,7 @@ const has = (pairs: readonly LinPair[], tags: readonly string[]): boolean =>
 const begins = ({ tag }: LinPair, before: readonly LinPair[]): boolean => {
   if (tag === 'qx') return true;
   if (tag === 'md') return has(before, ['md']);
-  if (tag === 'ah') return has(before, ['md']) && has(before, ['ah', 'mb', 'pc', 'mc']);
+  if (tag === 'ah') return has(before, ['md']) && has(before, ['ah']);
   return tag === 'pn' && has(before, ['mb', 'pc', 'mc']);
 };
 
@@ -36,13 +36,19 @@ const split = (pairs: readonly LinPair[]): LinPair[][] => {
 const textOf = (pairs: readonly LinPair[], tag: string): string | null =>
   pairs.find((pair) => pair.tag === tag)?.value.trim() || null;
 
-const numberOf = (pairs: readonly LinPair[]): string | null => {
-  const title = textOf(pairs, 'ah')?.replace(/^board\s+/i, '');
-  return title ?? ROOM.exec(textOf(pairs, 'qx') ?? '')?.[2] ?? null;
+/** What `qx` says: the room's letter and the number. */
+const headOf = (
+  pairs: readonly LinPair[],
+): { readonly room: string | undefined; readonly number: string | undefined } => {
+  const [, room, number] = ROOM.exec(textOf(pairs, 'qx') ?? '') ?? [];
+  return { room: room?.toLowerCase(), number };
 };
 
+const numberOf = (pairs: readonly LinPair[]): string | null =>
+  textOf(pairs, 'ah')?.replace(/^board\s+/i, '') || headOf(pairs).number || null;
+
 const roomOf = (pairs: readonly LinPair[]): 'open' | 'closed' | null => {
-  const room = ROOM.exec(textOf(pairs, 'qx') ?? '')?.[1]?.toLowerCase();
+  const { room } = headOf(pairs);
   if (room === undefined) return null;
   return room === 'c' ? 'closed' : 'open';
 };

@@ -6,10 +6,6 @@ const TRICKS = 13;
 /** Declarer's tricks as stated by a record. `adjusted`: the record says that this is not what the cards came to. */
 export type StatedResult = { readonly tricks: number | null; readonly adjusted: boolean; readonly line: number };
 
-const refuse = (line: number, result: number, cards: string | number): never => {
-  throw new Refusal(line, 'resultDiffers', { result, cards });
-};
-
 /**
  * Declarer's tricks, stated and played held against each other. All cards played, they must agree; else what was won must
  * leave room for what is stated.
@@ -22,7 +18,8 @@ export const resultOf = (stated: StatedResult, winners: readonly Seat[], declare
   if (winners.length === TRICKS && tricks === null) return won;
   if (tricks === null || adjusted) return tricks;
   const most = TRICKS - (winners.length - won);
-  if (winners.length === TRICKS && tricks !== won) refuse(line, tricks, won);
-  if (tricks < won || tricks > most) refuse(line, tricks, `${won}-${most}`);
+  if (tricks < won || tricks > most) {
+    throw new Refusal(line, 'resultDiffers', { result: tricks, cards: won === most ? won : `${won}-${most}` });
+  }
   return tricks;
 };

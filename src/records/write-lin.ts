@@ -55,12 +55,18 @@ const playText = ({ play, marks }: Board): string =>
 /** A board's number without what would break the form. */
 const plain = (text: string): string => text.replace(/[|\s]+/g, ' ').trim();
 
+/** Calls need a dealer: where the record does not know him, it is whoever bid. */
+const dealerOf = (board: Board): Seat | null => {
+  if (board.dealer !== null || (board.declarer === null && !board.passedOut)) return board.dealer;
+  return swapped(board.declarer ?? 'N', isSwapped(board));
+};
+
 /**
- * Writes a board as one line of LIN. Its auction is the shortest that comes to the contract; a dealer that is not known is
- * written as declarer; a table that is no room, and the result of an unfinished board, have no place in LIN.
+ * Writes a board as one line of LIN. Its auction is the shortest that comes to the contract, dealt by declarer when the
+ * dealer is not known. A table that is no room, and the result of an unfinished board, have no place in LIN.
  */
 export const writeLin = (board: Board): string => {
-  const dealer = board.dealer ?? swapped(board.declarer ?? 'S', isSwapped(board));
+  const dealer = dealerOf(board);
   return [
     headOf(board),
     pair('md', dealText(board, dealer)),

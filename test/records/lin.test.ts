@@ -118,6 +118,7 @@ describe('the auction', () => {
     ['mb|1C!|an|could be short|mb|P|mb|1D|mb|p|mb|3D!|mb|p|mb|p|mb|p|', '3D', 'S'],
     ['mb|1S|mb|2H|mb|p|mb|4H|mb|d!|mb|p|mb|p|mb|p|', '4HX', 'E'],
     ['mb|p|mb|p|mb|1n|mb|2c|mb|2nt|mb|p|mb|p|mb|p|', '2NT', 'S'],
+    ['mb|1H|mb|2H|mb|p|mb|3H|mb|p|mb|p|mb|p|', '3H', 'E'],
     ['mb|pp1Nppp|', '1NT', 'S'],
   ])('%s is %s by %s', (calls, contract, declarer) => {
     const board = only(readLin(lin(calls)));
@@ -206,6 +207,19 @@ describe('several boards', () => {
     const { boards, faults } = readLin(text);
     expect(boards).toHaveLength(1);
     expect(faults).toMatchObject([{ board: '2', key: 'noDeal' }]);
+  });
+
+  test('a title before the deal or after the auction belongs to its own board', () => {
+    const before = [1, 2].map((n) => `ah|Board ${n}|md|3${HANDS}|${ONE_NT}`).join('');
+    const after = [1, 2].map((n) => `md|3${HANDS}|${ONE_NT}ah|Board ${n}|pc|SQ|`).join('');
+    for (const text of [before, after]) {
+      const { boards, faults } = readLin(text);
+      expect(faults).toEqual([]);
+      expect(boards.map((read) => [read.board, read.contract])).toEqual([
+        ['1', '1NT'],
+        ['2', '1NT'],
+      ]);
+    }
   });
 
   test('what is no tag spoils its own board only', () => {
