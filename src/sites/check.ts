@@ -58,9 +58,10 @@ const atOdds = (sighting: Sighting, allowed: readonly number[]): Seat | undefine
 const unequal = (sighting: Sighting): Misfit | null => {
   const { hands, sizes } = sighting;
   const over = SEATS.find((seat) => hands[seat].length > (sizes[seat] ?? FULL_HAND));
-  // Once a board is over its hands are drawn anew, beside the tricks that were played.
+  // Once a board is over its hands are drawn anew, beside the tricks that were played; the last trick shown again is not this one.
   const allowed = beginnings(sighting);
-  const seat = over ?? (sighting.signs.over ? undefined : (tooMany(sighting, allowed) ?? atOdds(sighting, allowed)));
+  const apart = sighting.signs.over || sighting.signs.review;
+  const seat = over ?? (apart ? undefined : (tooMany(sighting, allowed) ?? atOdds(sighting, allowed)));
   if (seat === undefined) return null;
   const counts = SEATS.map((each) => `${each} ${hands[each].length}+${playedBy(sighting, each)}`);
   return { key: 'sizes', what: 'hands', text: `${seat}: ${counts.join(', ')}` };

@@ -1,0 +1,131 @@
+import type { JSX } from 'preact';
+import { SEATS } from '../bridge';
+import type { Board } from '../records';
+import { type Ask, Say, TableSurface, WordsProvider } from '../ui';
+import { message, type Words } from '../words';
+import { Hidings, Modes, type Step, Steps } from './controls';
+import type { Desk } from './desk';
+import { facesOf } from './hiding';
+import { NoticeBar } from './notice';
+import { openBoard } from './open';
+import { Opener } from './opener';
+import { Picker } from './picker';
+import type { Session } from './session';
+import { holdable, trickNumber } from './tabletop';
+
+export type AppProps = {
+  readonly words: Words;
+  readonly session: Session;
+  readonly desk: Desk;
+  readonly ask: Ask;
+  /** The place of the table, which draws itself into it: see `table.tsx`. */
+  readonly onPlace: (place: Element | null) => void;
+};
+
+type BoardsProps = { readonly desk: Desk; readonly words: Words };
+
+const nameOf = ({ board, table }: Board, index: number, words: Words): string =>
+  [words.plain(message('boardNumber', { board: board ?? `#${index + 1}` })), ...(table ? [table] : [])].join(', ');
+
+/** Which board of a record lies on the table. */
+const Boards = ({ desk, words }: BoardsProps): JSX.Element | null => {
+  const { boards, chosen } = desk.state();
+  if (boards.length < 2) return null;
+  return (
+    <select
+      name="board"
+      class="boards"
+      aria-label={words.plain(message('practice_board'))}
+      value={String(chosen)}
+      onChange={(event) => desk.chooseBoard(Number(event.currentTarget.value))}
+    >
+      {boards.map((board, i) => (
+        // The boards of one record keep their order.
+        <option key={i} value={String(i)} disabled={openBoard(board) === null}>
+          {nameOf(board, i, words)}
+        </option>
+      ))}
+    </select>
+  );
+};
+
+const Logo = (): JSX.Element => <img class="logo" src="icons/icon.svg" alt="" width="18" height="20" />;
+
+/** Asks for a card of a hidden hand, among those that may lie there closed. */
+const HandPicker = ({ session, desk, words }: AppProps): JSX.Element | null => {
+  const seat = desk.state().picking;
+  const scene = session.scene();
+  if (seat === null || !scene) return null;
+  const open = new Set(SEATS.flatMap((each) => facesOf(scene.table, scene.hiding)[each]));
+  const cards = holdable(scene.table, seat).filter((card) => !open.has(card));
+  return (
+    <Picker
+      key={seat}
+      seat={seat}
+      cards={cards}
+      words={words}
+      onPick={(card) => desk.clickCard(seat, card)}
+      onClose={desk.stopPicking}
+    />
+  );
+};
+
+const copy = (text: string): Promise<void> => navigator.clipboard.writeText(text);
+
+/** The practice page: the table, what is said of it, and the controls around them. */
+export const App = (props: AppProps): JSX.Element => {
+  const { words, session, desk, ask, onPlace } = props;
+  const { mode, notice } = desk.state();
+  const scene = session.scene();
+  const step: Record<Step, () => void> = session;
+  const opener = <Opener words={words} onText={desk.openText} onExample={desk.openExample} />;
+  return (
+    <WordsProvider value={words}>
+      <header class="top">
+        <Logo />
+        <h1>
+          <Say what={message('practiceTable')} />
+        </h1>
+        <Boards desk={desk} words={words} />
+        {scene && <Modes mode={mode} words={words} onMode={desk.setMode} />}
+      </header>
+      <div class="told" role="status">
+        {notice && <NoticeBar notice={notice} onDismiss={desk.dismiss} />}
+      </div>
+      <div class="work">
+        <main aria-label={words.plain(message('practice_table'))}>
+          <div class="cloth" ref={onPlace} />
+          {!scene && (
+            <div class="empty">
+              <p>
+                <Say what={message('practice_empty')} />
+              </p>
+              {opener}
+            </div>
+          )}
+        </main>
+        <aside class="panel">
+          <TableSurface as="section" view={session.view()} words={words} ask={ask} copy={copy} />
+        </aside>
+      </div>
+      <footer class="controls">
+        {scene && (
+          <Steps
+            words={words}
+            trick={trickNumber(scene.table)}
+            can={{
+              first: session.canBack(),
+              back: session.canBack(),
+              next: session.canNext(),
+              last: session.canNext(),
+            }}
+            onStep={(which) => step[which]()}
+          />
+        )}
+        {scene && <Hidings words={words} hiding={scene.hiding} onHide={(hiding: Hiding) => session.hide(hiding)} />}
+        <Opener words={words} onText={desk.openText} onExample={desk.openExample} />
+      </footer>
+      <HandPicker {...props} />
+    </WordsProvider>
+  );
+};

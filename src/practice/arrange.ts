@@ -1,0 +1,33 @@
+import type { SeatCard } from '../bridge';
+import type { TableView, View } from '../table/view';
+import { isFull, sendBack, type Tabletop } from './tabletop';
+
+/** Whether a card in the middle has been found not to be played: it is its owner's again, and awaits nothing there. */
+const isRefused = ({ known, ruling }: TableView, { seat, card }: SeatCard): boolean => {
+  const awaits = ruling.decision?.kind === 'accept' && ruling.decision.card === card;
+  const early = ruling.exposed.some((shown) => shown.card === card && shown.why === 'early');
+  return known[seat].includes(card) && !awaits && !early;
+};
+
+/** Penalty cards lie face up before their owners until they are played or picked up (50), and so does what waits for a cause. */
+const lyingBefore = ({ ruling }: TableView, table: Tabletop): SeatCard[] =>
+  [...ruling.penaltyCards, ...ruling.exposed.filter(({ why }) => why === 'unknown')]
+    .filter(({ seat, card }) => table.hands[seat].includes(card))
+    .map(({ seat, card }) => ({ seat, card }));
+
+const sameCards = (a: readonly SeatCard[], b: readonly SeatCard[]): boolean =>
+  a.length === b.length && a.every(({ card }, i) => card === b[i]?.card);
+
+/**
+ * The table as the players leave it when they do as they were told: a refused card goes back, a penalty card lies face up
+ * before its owner, one that was picked up does not. Only what the ruling says is done; what happened is never made up.
+ * @returns the same table when nothing is to be moved
+ */
+export const arranged = (table: Tabletop, view: View): Tabletop => {
+  const told = view.table;
+  if (!told) return table;
+  const refused = isFull(table) ? [] : table.trick.filter((played) => isRefused(told, played));
+  const back = refused.reduce((now, { card }) => sendBack(now, card), table);
+  const front = lyingBefore(told, back);
+  return sameCards(front, back.front) ? back : { ...back, front };
+};

@@ -1,0 +1,17 @@
+import type { Session } from './session';
+
+const STEPS = { ArrowLeft: 'back', ArrowRight: 'next', Home: 'first', End: 'last' } as const;
+
+const isStep = (key: string): key is keyof typeof STEPS => Object.hasOwn(STEPS, key);
+
+/** Fields have arrows of their own. */
+const inField = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, textarea, select, dialog, [contenteditable]') !== null;
+
+/** Steps by the arrows left and right, Home and End, wherever these do nothing else. */
+export const stepByKeys = (page: Document, session: Session): void =>
+  page.addEventListener('keydown', (event) => {
+    if (!isStep(event.key) || inField(event.target) || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    session[STEPS[event.key]]();
+  });

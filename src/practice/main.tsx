@@ -1,0 +1,83 @@
+/*
+ * practice.html: a table without a site and without a network.
+ *
+ * For those who drive the page from outside, by its DOM alone:
+ *
+ *   [name="situation"], [data-action="open-situation"]   a situation, LIN or PBN as text, and what opens it (Ctrl+Enter too)
+ *   input[name="file"]                                   files of boards; dropping them on the page does the same
+ *   [data-action="open-example"]                         the bundled board; `practice.html?example` opens with it
+ *   select[name="board"]                                 which board of a record, when there are several
+ *   [data-notice]                                        why something was `refused`, what `cannot` be done, `faults` of a record
+ *   [data-mode="play|drop|takeBack|show"]                what a click on a card does
+ *   [data-hand="N"] [data-face="SA"]                     a card of a hand, in the hand or face up before it
+ *   [data-hand="E"] [data-back]                          a closed card; a click asks which it is: [data-pick="HJ"]
+ *   [data-trick] [data-played="HA"][data-by="N"]         a card in the middle
+ *   [data-action="first|back|next|last"]                 steps (arrows left and right, Home, End); done in the same task
+ *   [data-show="claim|review"]                           a claim laid open, the last trick again; once more takes it away
+ *   [data-hide="none|EW|NS|ESW|NSW|NEW|NES"]             which hands are hidden: none, a side, all but one player's
+ *   [data-practice-table]                                the table, as the watcher reads it (`sites/practice.ts`)
+ *
+ * Whatever is clicked is done, read and ruled upon before the click returns; the panel is drawn in the same task. Beside the
+ * table are the elements of every surface (contract section 5).
+ */
+import { render } from 'preact';
+import { createBadgeTeller } from '../browser/badge';
+import { serveSurfaces } from '../browser/serve';
+import { DEFAULT_SETTINGS, loadSettings, onSettings } from '../browser/settings';
+import type { Answer, Request } from '../table/view';
+import { dress, wordsFor } from '../ui';
+import { App } from './app';
+import { createDesk } from './desk';
+import { openDropped } from './drop-files';
+import { stepByKeys } from './keys';
+import { marksOf } from './marks';
+import { createSession } from './session';
+import type { Scene } from './stage';
+import { drawTable } from './table';
+import { watchPage } from './watching';
+
+const root = document.documentElement;
+const settings = await loadSettings().catch(() => DEFAULT_SETTINGS);
+dress(root, settings);
+onSettings((changed) => dress(root, changed));
+const words = await wordsFor(root, settings);
+
+let cloth: Element | null = null;
+
+const draw = ({ table, hiding, view }: Scene): void => {
+  if (!cloth) return;
+  const { clickCard, clickBack } = desk;
+  const props = {
+    table,
+    hiding,
+    words,
+    marks: marksOf(view),
+    onCard: clickCard,
+    onBack: clickBack,
+    onShow: session.show,
+  };
+  drawTable(cloth, props);
+};
+
+const session = createSession({
+  draw,
+  watch: (...how) => watchPage(document, ...how),
+  rules: { laws: settings.laws, undo: settings.undo },
+});
+
+const onPlace = (place: Element | null): void => {
+  cloth = place;
+};
+const ask = async (request: Request): Promise<Answer> => session.ask(request);
+const show = (): void => render(<App {...{ words, session, desk, ask, onPlace }} />, document.body);
+const desk = createDesk(session, show);
+
+document.title = words.plain({ key: 'practiceTable' });
+show();
+session.onChange(show);
+const badge = createBadgeTeller();
+session.onChange(() => badge.tell(session.view()));
+serveSurfaces({ view: session.view, onChange: session.onChange, ask: session.ask });
+stepByKeys(document, session);
+openDropped(document, desk.openText);
+if (new URLSearchParams(location.search).has('example')) desk.openExample();

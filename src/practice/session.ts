@@ -1,0 +1,148 @@
+import type { Card, Seat, SeatCard } from '../bridge';
+import type { TableEvent } from '../laws';
+import type { Answer, Request, View } from '../table/view';
+import { type Act, actOf, after, backTo, type Course, withoutLastEntry } from './acts';
+import type { Hiding } from './hiding';
+import type { Opening } from './open';
+import { CANNOT, createStage, type Scene, type StageParts } from './stage';
+import { playedCards, type Sign } from './tabletop';
+import type { Rules } from './watching';
+
+/** The practice table at work: a board, and the way through it. */
+export type Session = {
+  /** Lays a board on the table, and does what has been done on it. */
+  readonly open: (opening: Opening) => void;
+  /** Does one thing at the table. @returns why not, when it cannot be */
+  readonly act: (act: Act) => Answer;
+  /** What a surface asks: an entry of the user's own is done at the table too, where it can be. */
+  readonly ask: (request: Request) => Answer;
+  /** One step on: what was stepped back over, then the recorded play. */
+  readonly next: () => void;
+  readonly back: () => void;
+  /** All the way back, and all the way on. */
+  readonly first: () => void;
+  readonly last: () => void;
+  readonly canNext: () => boolean;
+  readonly canBack: () => boolean;
+  readonly hide: (hiding: Hiding) => void;
+  readonly show: (sign: Sign) => void;
+  readonly scene: () => Scene | null;
+  readonly view: () => View;
+  /** Calls back when scene or view may have changed. @returns what stops that */
+  readonly onChange: (callback: () => void) => () => void;
+  readonly stop: () => void;
+};
+
+const DONE: Answer = { ok: true };
+const NO_BOARD: Answer = { ok: false, why: { key: 'practice_noBoard' } };
+
+/**
+ * The way through a board. Stepping back is no take-back: the board is dealt anew, and what had been done up to that point is
+ * done again, own entries included, before a new watcher with a new record. So it is when hands are hidden or opened, for the
+ * record must know what can be seen from there, and nothing else; and when an own entry is undone.
+ */
+export const createSession = (parts: StageParts): Session => {
+  const stage = createStage(parts);
+  let rules: Rules = parts.rules;
+  let hiding: Hiding = 'none';
+  let opening: Opening | null = null;
+  let course: Course = { done: [], undone: [] };
+  /** Kept, so that the same view is the same object. */
+  let shown: { readonly watched: View; readonly view: View } | null = null;
+
+  /** Goes a way from the start; an act that can no longer follow is left out. */
+  const go = (way: Course): void => {
+    if (!opening) return;
+    course = { done: stage.deal(opening.deal, way.done, hiding, rules), undone: way.undone };
+  };
+
+  const act = (next: Act): Answer => {
+    if (!opening) return NO_BOARD;
+    return stage.asOne(() => {
+      const answer = stage.perform(next);
+      if (answer.ok) course = after(course, next);
+      // Cards were moved for an entry that was not taken: all is put back.
+      else if (answer !== CANNOT && next.kind !== 'word') go(course);
+      return answer;
+    });
+  };
+
+  /** An entry made in the panel or a popup: its cards are moved where they can be, else it is a word. */
+  const enter = (event: TableEvent): Answer => {
+    const asAct = actOf(event);
+    return act(stage.canMove(asAct) ? asAct : { kind: 'word', entry: event });
+  };
+
+  const undo = (): Answer => {
+    const way = withoutLastEntry(course);
+    if (!way) return stage.request({ type: 'undo' });
+    go(way);
+    return DONE;
+  };
+
+  const ask = (request: Request): Answer => {
+    if (request.type === 'enter') return enter(request.event);
+    if (request.type === 'undo') return undo();
+    const answer = stage.request(request);
+    const { laws, undo: undoRule } = stage.view();
+    rules = { laws, undo: undoRule };
+    return answer;
+  };
+
+  /** Before the first board there is no table, and this page says more about that than the watcher can. */
+  const view = (): View => {
+    const watched = stage.view();
+    if (stage.scene() || watched.state !== 'no-table') return watched;
+    if (shown?.watched !== watched) shown = { watched, view: { ...watched, reason: { key: 'practice_empty' } } };
+    return shown.view;
+  };
+
+  /** The next card of the recorded play, as long as what was played is the record so far. */
+  const recorded = (): SeatCard | null => {
+    const scene = stage.scene();
+    if (!scene || !opening) return null;
+    const { recorded: play } = opening;
+    const played = playedCards(scene.table);
+    return (played.every(({ card }, i) => card === play[i]?.card) && play[played.length]) || null;
+  };
+
+  const nextAct = (): Act | null => course.undone[0] ?? playOf(recorded());
+  const next = (): boolean => {
+    const step = nextAct();
+    return step !== null && act(step).ok;
+  };
+  const backToAct = (count: number): void => {
+    if (count >= 0 && course.done.length > 0) go(backTo(course, count));
+  };
+
+  return {
+    open: (what) => {
+      opening = what;
+      rules = what.rules ?? rules;
+      go({ done: what.acts, undone: [] });
+    },
+    act,
+    ask,
+    next: () => void next(),
+    back: () => backToAct(course.done.length - 1),
+    first: () => backToAct(0),
+    last: () =>
+      stage.asOne(() => {
+        while (next());
+      }),
+    canNext: () => nextAct() !== null,
+    canBack: () => course.done.length > 0,
+    hide: (which) => {
+      hiding = which;
+      go(course);
+    },
+    show: stage.show,
+    scene: stage.scene,
+    view,
+    onChange: stage.onChange,
+    stop: stage.stop,
+  };
+};
+
+const playOf = (played: { readonly seat: Seat; readonly card: Card } | null): Act | null =>
+  played && { kind: 'play', ...played };
