@@ -8,6 +8,7 @@ import { type LinBoard, linBoards } from './lin-boards';
 import { type LinPair, linPairs, UNREADABLE } from './lin-pairs';
 import { LIN_MARKS } from './marks';
 import type { CardMark, Entry } from './play';
+import type { StatedResult } from './result';
 
 /** LIN numbers the seats 1 to 4 from South, and lists hands in that order. */
 const LIN_SEATS: readonly Seat[] = ['S', 'W', 'N', 'E'];
@@ -95,19 +96,19 @@ const readTricks = (pair: LinPair | undefined): number | null => {
 const contractOf = ({ contract, closed, declarer }: Outcome, played: boolean) =>
   closed || played ? { contract, declarer } : { contract: null, declarer: null };
 
-const readBoard = (part: LinBoard): Board => {
-  const broken = pairsOf(part, UNREADABLE)[0];
-  if (broken !== undefined) throw new Refusal(broken.line, 'badTag', { text: snippet(broken.value) });
-  const deal = pairsOf(part, 'md')[0];
-  if (deal === undefined) throw new Refusal(part.pairs[0]?.line ?? 1, 'noDeal');
+/** The result that a `mc` claims: declarer's tricks in all, those already won among them. */
+const readClaim = (part: LinBoard, adjusted: boolean, line: number): StatedResult => {
+  const claim = pairsOf(part, 'mc')[0];
+  return { tricks: readTricks(claim), adjusted, line: claim?.line ?? line };
+};
+
+const readFacts = (part: LinBoard, deal: LinPair, played: boolean): Facts => {
   const { dealer, hands } = readDeal(deal);
-  const entries = readEntries(part);
   const came = outcome(readCalls(part, dealer));
-  const { contract, declarer } = contractOf(came, entries.length > 0);
+  const { contract, declarer } = contractOf(came, played);
   const notes = pairsOf(part, 'nt').map(({ value }) => value.trim());
   const declarerSwapped = notes.includes(LIN_MARKS.declarerSwapped);
-  const claim = pairsOf(part, 'mc')[0];
-  const facts: Facts = {
+  return {
     board: part.board,
     table: part.table,
     dealer,
@@ -117,14 +118,9 @@ const readBoard = (part: LinBoard): Board => {
     contract,
     declarer: declarer && swapped(declarer, declarerSwapped),
     declarerSwapped,
-    result: {
-      tricks: readTricks(claim),
-      adjusted: notes.includes(LIN_MARKS.resultAdjusted),
-      line: claim?.line ?? deal.line,
-    },
+    result: readClaim(part, notes.includes(LIN_MARKS.resultAdjusted), deal.line),
     leader: null,
   };
-  return assemble({ ...facts, leader: firstHolder(facts, entries) }, playOf(entries, claim !== undefined));
 };
 
 /** In an end position the record does not say whose lead it is; the hand with the first card tells. */
@@ -138,6 +134,17 @@ const playOf = (entries: readonly Entry[], claimed: boolean): RecordedPlay => ({
   stopped: claimed ? 'claim' : 'unfinished',
   line: entries[0]?.line ?? null,
 });
+
+const readBoard = (part: LinBoard): Board => {
+  const broken = pairsOf(part, UNREADABLE)[0];
+  if (broken !== undefined) throw new Refusal(broken.line, 'badTag', { text: snippet(broken.value) });
+  const deal = pairsOf(part, 'md')[0];
+  if (deal === undefined) throw new Refusal(part.pairs[0]?.line ?? 1, 'noDeal');
+  const entries = readEntries(part);
+  const facts = readFacts(part, deal, entries.length > 0);
+  const claimed = pairsOf(part, 'mc').length > 0;
+  return assemble({ ...facts, leader: firstHolder(facts, entries) }, playOf(entries, claimed));
+};
 
 /**
  * Reads LIN, as Bridge Base Online writes it: one board or a whole session, one room or two. Never throws: a bad board
