@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'esbuild';
+import { type BuildOptions, build } from 'esbuild';
 import { Trouble } from '../tool';
 
 /** Rooms in which a `main.ts` or `main.tsx` is an entry point of the extension, and whether the build fails without it. */
@@ -38,22 +38,30 @@ export function checkRooms(found: readonly string[]): void {
 }
 
 /**
- * Bundles each entry point into one file `ROOM.js` in a folder. The content script shares its page with scripts of others and is
- * no module: it is wrapped in a function.
+ * Bundles the entry points into a folder, each as `ROOM.js`; what pages share stands once, beside them, in `chunks/`. The content
+ * script shares its page with scripts of others and is no module: it is one file, wrapped in a function.
  */
 export async function bundleInto(folder: string, root: string): Promise<void> {
-  for (const { room, file } of await entryPoints(root)) {
-    await build({
-      absWorkingDir: root,
-      entryPoints: { [room]: file },
-      outdir: folder,
-      bundle: true,
-      format: room === 'content' ? 'iife' : 'esm',
-      target: ['chrome125', 'firefox128'],
-      minify: true,
-      charset: 'utf8',
-      legalComments: 'none',
-      logLevel: 'warning',
-    });
-  }
+  const found = await entryPoints(root);
+  const named = (rooms: readonly EntryPoint[]) => Object.fromEntries(rooms.map(({ room, file }) => [room, file]));
+  const common: BuildOptions = {
+    absWorkingDir: root,
+    outdir: folder,
+    bundle: true,
+    target: ['chrome125', 'firefox128'],
+    minify: true,
+    charset: 'utf8',
+    legalComments: 'none',
+    logLevel: 'warning',
+  };
+  await build({ ...common, entryPoints: named(found.filter(isInPage)), format: 'iife' });
+  await build({
+    ...common,
+    entryPoints: named(found.filter((entry) => !isInPage(entry))),
+    format: 'esm',
+    splitting: true,
+    chunkNames: 'chunks/[hash]',
+  });
 }
+
+const isInPage = ({ room }: EntryPoint): boolean => room === 'content';

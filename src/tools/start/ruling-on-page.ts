@@ -53,7 +53,7 @@ export function rulingOnPage(): RulingOnPage | null {
  */
 export function wordsOnPage(): string {
   const surface = document.querySelector<HTMLElement>('[data-state]');
-  for (const drawn of surface?.querySelectorAll('[aria-hidden="true"], form, details:not([open])') ?? [])
+  for (const drawn of surface?.querySelectorAll('[aria-hidden="true"], form, select, details:not([open])') ?? [])
     drawn.remove();
   // biome-ignore lint/performance/useDomNodeTextContent: lines must break where the page breaks them.
   return (surface?.innerText ?? '').replace(/\s*\n\s*/g, '\n').trim();
