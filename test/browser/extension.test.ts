@@ -12,7 +12,10 @@ const LIVE = '[data-state="live"] [data-penalty-card]';
 let site: Site;
 
 beforeAll(async () => {
-  site = await serveSite('www.bridgebase.com', { '/v3/app/lv': '<!doctype html><title>lobby</title><p>no table here' });
+  site = await serveSite('www.bridgebase.com', {
+    '/v3/app/lv': '<!doctype html><title>lobby</title><p>no table here<iframe src="/v3/app/news"></iframe>',
+    '/v3/app/news': '<!doctype html><title>news</title><p>nor here',
+  });
 });
 afterAll(() => site?.close());
 
