@@ -9,39 +9,39 @@ import { outline, scrub, Unreadable } from './unreadable';
 export type Shown = { readonly card: Card; readonly element: Element };
 export type ShownInTrick = Shown & { readonly seat: Seat };
 
-const suitIn = (panel: Element): Suit => {
-  const symbol = one(panel, AT.symbol);
-  const suit = readSuit(packed(symbol));
-  if (!suit) throw new Unreadable('unknownCard', AT.symbol, scrub(symbol.textContent ?? ''));
-  return suit;
-};
-
-const cardIn = (suit: Suit, element: Element, language: string): Card => {
-  const card = `${suit}${readRank(packed(element), language)}`;
-  if (!isCard(card)) throw new Unreadable('unknownCard', AT.rank, scrub(packed(element)));
-  return card;
+/** One suit of a hand, with the elements of its cards and their texts. */
+type SuitPanel = {
+  readonly suit: Suit;
+  readonly ranks: readonly { readonly text: string; readonly element: Element }[];
 };
 
 /** @throws Unreadable when there is text in a suit that belongs to none of its cards: then a class has been renamed */
-const checkAllRead = (panel: Element, ranks: readonly Element[]): void => {
-  const read = [one(panel, AT.symbol), ...ranks].map(packed).join('').length;
+const suitPanel = (panel: Element): SuitPanel => {
+  const symbol = packed(one(panel, AT.symbol));
+  const suit = readSuit(symbol);
+  if (!suit) throw new Unreadable('unknownCard', AT.symbol, scrub(symbol));
+  const ranks = [...panel.querySelectorAll(AT.rank)].map((element) => ({ text: packed(element), element }));
+  const read = ranks.reduce((length, { text }) => length + text.length, symbol.length);
   if (packed(panel).length !== read) throw new Unreadable('missing', AT.rank, outline(panel));
+  return { suit, ranks };
 };
 
-const suitCards = (panel: Element, language: string): Shown[] => {
-  const suit = suitIn(panel);
-  const ranks = [...panel.querySelectorAll(AT.rank)];
-  checkAllRead(panel, ranks);
-  return ranks
-    .filter((element) => packed(element) !== '' && isShown(element))
-    .map((element) => ({ card: cardIn(suit, element, language), element }));
+const cardOf = (suit: Suit, text: string, language: string): Card => {
+  const card = `${suit}${readRank(text, language)}`;
+  if (!isCard(card)) throw new Unreadable('unknownCard', AT.rank, scrub(text));
+  return card;
 };
+
+const shownIn = ({ suit, ranks }: SuitPanel, language: string): Shown[] =>
+  ranks
+    .filter(({ text, element }) => text !== '' && isShown(element))
+    .map(({ text, element }) => ({ card: cardOf(suit, text, language), element }));
 
 const handCards = (diagram: Element, language: string): Shown[] => {
-  const panels = exactly(diagram, AT.suit, SUITS.length);
-  const suits = panels.map(suitIn);
+  const panels = exactly(diagram, AT.suit, SUITS.length).map(suitPanel);
+  const suits = panels.map(({ suit }) => suit);
   if (new Set(suits).size !== SUITS.length) throw new Unreadable('doubled', AT.symbol, suits.join(' '));
-  return panels.flatMap((panel) => suitCards(panel, language));
+  return panels.flatMap((panel) => shownIn(panel, language));
 };
 
 /** The four hands as text, in the order of the page. @throws Unreadable */

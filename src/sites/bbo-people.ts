@@ -86,7 +86,7 @@ const isRobot = (name: string): boolean => name.includes('robot') || name.starts
 
 /** Known to be practice: one person in all seats, or nobody but robots beside one. */
 const isPractice = (names: readonly string[]): boolean =>
-  new Set(names).size === 1 || names.filter(isRobot).length >= SEATS.length - 1;
+  (names[0] !== '' && new Set(names).size === 1) || names.filter(isRobot).length >= SEATS.length - 1;
 
 /** Reads who sits where. @throws Unreadable */
 export const peopleAt = (table: Element): People => {

@@ -2,7 +2,7 @@ import { type BySeat, bySeat, type Seat } from '../bridge';
 import type { Shown } from './bbo-diagrams';
 import { AT } from './bbo-parts';
 import { readCard } from './cards';
-import { isDrawn, one, packed, styleOf } from './find';
+import { drawnWithin, layerOf, one, packed } from './find';
 import { outline, scrub, Unreadable } from './unreadable';
 
 /** A card on the trick, with its place in the order of play: 0 is the lead. */
@@ -20,26 +20,25 @@ const LAST = 93;
 /** While hands are being moved the page gives every card this z-index, and no seat can be told from it. */
 const MOVING = 100;
 
-type Layered = Shown & { readonly layer: number };
+type Layered = Shown & { readonly layer: number | null };
 
-const layerOf = (element: Element): number => Number.parseInt(styleOf(element)?.zIndex ?? '', 10);
-
-const pictureOf = (element: Element, felt: Element, language: string): Layered | null => {
+const pictureOf = (element: Element, isDrawn: (element: Element) => boolean, language: string): Layered | null => {
   const text = packed(element);
-  if (text === '' || !isDrawn(element, felt)) return null;
+  if (text === '' || !isDrawn(element)) return null;
   const card = readCard(text, language);
   if (!card) throw new Unreadable('unknownCard', AT.picture, scrub(text));
   return { card, element, layer: layerOf(element) };
 };
 
-const isOnTrick = ({ layer }: Layered): boolean => layer >= LEAD && layer <= LAST;
+const isOnTrick = (picture: Layered): picture is Layered & { readonly layer: number } =>
+  picture.layer !== null && picture.layer >= LEAD && picture.layer <= LAST;
 
-const seatOf = ({ layer }: Layered): Seat | undefined => HUNDREDS[Math.trunc(layer / 100)];
+const seatOf = ({ layer }: Layered): Seat | undefined => HUNDREDS[Math.trunc((layer ?? 0) / 100)];
 
 /** @throws Unreadable when a card is drawn that is in no hand and not on the trick, or hands are being moved */
 const checkSeats = (pictures: readonly Layered[]): void => {
   const lost = pictures.find((picture) => !isOnTrick(picture) && !seatOf(picture));
-  if (lost) throw new Unreadable('unknownSeat', AT.picture, `${lost.card} z ${lost.layer}`);
+  if (lost) throw new Unreadable('unknownSeat', AT.picture, `${lost.card} z ${lost.layer ?? '?'}`);
   const moving = pictures.filter(({ layer }) => layer === MOVING).length;
   if (moving > 1) throw new Unreadable('unknownSeat', AT.picture, `${moving} × z ${MOVING}`);
 };
@@ -49,7 +48,8 @@ export const picturesAt = (table: Element, language: string): Pictures => {
   const felt = one(table, AT.felt);
   const elements = [...one(felt, AT.surface).querySelectorAll(AT.picture)];
   if (elements.length === 0) throw new Unreadable('missing', AT.picture, outline(one(felt, AT.surface)));
-  const pictures = elements.flatMap((element) => pictureOf(element, felt, language) ?? []);
+  const isDrawn = drawnWithin(felt);
+  const pictures = elements.flatMap((element) => pictureOf(element, isDrawn, language) ?? []);
   checkSeats(pictures);
   return {
     hands: bySeat((seat) => pictures.filter((picture) => !isOnTrick(picture) && seatOf(picture) === seat)),

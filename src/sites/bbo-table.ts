@@ -67,20 +67,21 @@ export const handsOf = (felt: Felt, except: ReadonlySet<Card>): BySeat<Card[]> =
   bySeat((seat) => sortCards(felt.hands[seat].map(({ card }) => card).filter((card) => !except.has(card))));
 
 /**
- * How many cards each hand has, where the page tells it: it shows the user's own hand whole, dummy's after the first trick, and
- * any hand of which no card is missing.
+ * How many cards each hand has, where the page tells it: it shows any hand whole of which no card is missing, and once play has
+ * begun always the user's own, and dummy's after the first trick.
  */
 export const sizesOf = (
   hands: BySeat<readonly Card[]>,
   trick: readonly ShownInTrick[],
   viewer: Seat | null,
-  stage: Stage,
+  { declarer, tricksPlayed }: Stage,
 ): BySeat<number | null> => {
-  const dummy = stage.declarer && (stage.tricksPlayed ?? 0) > 0 ? partnerOf(stage.declarer) : null;
+  const begun = FULL_HAND - (tricksPlayed ?? 0);
+  const dummy = declarer && (tricksPlayed ?? 0) > 0 ? partnerOf(declarer) : null;
   return bySeat((seat) => {
     const seen = hands[seat].length;
-    const played = trick.filter((card) => card.seat === seat).length;
-    const whole = stage.tricksPlayed !== null && seen + played === FULL_HAND - stage.tricksPlayed;
-    return seat === viewer || (seat === dummy && seen > 0) || whole ? seen : null;
+    const whole = seen + trick.filter((card) => card.seat === seat).length === begun;
+    const always = tricksPlayed !== null && (seat === viewer || (seat === dummy && seen > 0));
+    return whole || always ? seen : null;
   });
 };

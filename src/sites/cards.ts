@@ -60,16 +60,27 @@ const cardOf = (suit: string, rank: string, language: string): Card | null => {
   return isCard(card) ? card : null;
 };
 
-/**
- * Reads a card from its text: `K♠`, `♠10`, or the same card several times over, as the corners of a picture show it (`K♠K♠`).
- * @returns null when anything in it is not understood, or when it names two different cards
- */
-export const readCard = (text: string, language: string): Card | null => {
-  const written = bare(text);
+const parseCard = (written: string, language: string): Card | null => {
   const suitFirst = readSuit(written.slice(0, 1)) !== null;
   const pairs = [...written.matchAll(suitFirst ? SUIT_FIRST : RANK_FIRST)];
   if (pairs.length === 0 || pairs.map(([pair]) => pair).join('') !== written) return null;
   const cards = pairs.map(([, a = '', b = '']) => (suitFirst ? cardOf(a, b, language) : cardOf(b, a, language)));
   const [card = null] = cards;
   return cards.every((other) => other === card) ? card : null;
+};
+
+/** Cards read before, by language and text: a table is read many times a second, and shows the same few texts each time. */
+const readBefore = new Map<string, Card>();
+
+/**
+ * Reads a card from its text: `K♠`, `♠10`, or the same card several times over, as the corners of a picture show it (`K♠K♠`).
+ * @returns null when anything in it is not understood, or when it names two different cards
+ */
+export const readCard = (text: string, language: string): Card | null => {
+  const key = `${language}|${text}`;
+  const known = readBefore.get(key);
+  if (known) return known;
+  const card = parseCard(bare(text), language);
+  if (card) readBefore.set(key, card);
+  return card;
 };

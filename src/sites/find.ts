@@ -24,21 +24,22 @@ export const firstOf = (scope: Element, selectors: readonly string[]): Element[]
 };
 
 /** Text without any white space. */
-export const packed = (element: Element): string => (element.textContent ?? '').replace(/\s+/gu, '');
+export const packed = (element: Element): string => {
+  const text = element.textContent ?? '';
+  // Most texts have none, and this is asked of every card at every look.
+  return /\s/.test(text) ? text.replace(/\s+/g, '') : text;
+};
 
 /** The inline style, or null for an element that has none (foreign name spaces, and DOMs without style). */
 export const styleOf = (element: Element): CSSStyleDeclaration | null =>
   // Both HTML and SVG elements have it; other elements lack the property, which the type cannot say.
   (element as Partial<ElementCSSInlineStyle>).style ?? null;
 
-/** An inline length in pixels, or null when it is not given so. */
-export const pixels = (value: string | undefined): number | null => {
-  const match = /^(-?\d+(?:\.\d+)?)px$/u.exec(value ?? '');
+/** The inline z-index, or null when it is not given as a number. */
+export const layerOf = (element: Element): number | null => {
+  const match = /(?:^|;)\s*z-index:\s*(-?\d+)/.exec(element.getAttribute('style') ?? '');
   return match ? Number(match[1]) : null;
 };
-
-/** Whether this page is laid out at all. DOMs made for tests are not, and then inline style is all there is to go by. */
-export const isLaidOut = (page: Document): boolean => page.documentElement.clientWidth > 0;
 
 const hiddenByItself = (element: Element): boolean => {
   const style = styleOf(element);
@@ -51,27 +52,39 @@ const hiddenInline = (element: Element): boolean => {
   return false;
 };
 
+const ALL_WAYS = { opacityProperty: true, visibilityProperty: true } as const;
+
 /** Whether an element is displayed: not hidden, not transparent, nor inside something that is. Its size does not matter. */
 export const isShown = (element: Element): boolean =>
-  isLaidOut(element.ownerDocument)
-    ? element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-    : !hiddenInline(element);
+  // Every browser that we run in has it, but a DOM made for tests may not, and then inline style is all there is to go by.
+  typeof element.checkVisibility === 'function' ? element.checkVisibility(ALL_WAYS) : !hiddenInline(element);
 
 const apart = (a: DOMRect, b: DOMRect): boolean =>
   a.right <= b.left || a.left >= b.right || a.bottom <= b.top || a.top >= b.bottom;
 
+const withoutSize = ({ width, height }: { readonly width: number; readonly height: number }): boolean =>
+  width === 0 || height === 0;
+
 /**
- * Whether a user can see an element: shown, of some size, and within `frame` when that has a size. Forces layout, which is why
- * it may be asked in a read, never in a mutation callback.
+ * An inline style that takes an element away. It is read as text: a table has a hundred cards, is read at every play, and its
+ * style object costs ten times as much to ask.
  */
-export const isDrawn = (element: Element, frame: Element): boolean => {
-  // What the element says of itself is cheap to ask and rules out most: sites keep spare cards in the page.
-  const style = styleOf(element);
-  if (hiddenByItself(element) || pixels(style?.width) === 0 || pixels(style?.height) === 0) return false;
-  if (!isShown(element)) return false;
-  if (!isLaidOut(element.ownerDocument)) return true;
-  const box = element.getBoundingClientRect();
-  if (box.width === 0 || box.height === 0) return false;
+const SPARE = /(?:^|;)\s*(?:display:\s*none|(?:width|height):\s*0(?:px)?\s*(?:;|$))/;
+
+const isSpare = (element: Element): boolean => SPARE.test(element.getAttribute('style') ?? '');
+
+/**
+ * What tells whether a user can see an element: that it is shown, has some size, and lies within `frame`, when that has a size
+ * itself. Good for one read. It forces layout, so it may be used in a read, never in a mutation callback.
+ */
+export const drawnWithin = (frame: Element): ((element: Element) => boolean) => {
+  // DOMs made for tests lay nothing out: there no size tells anything.
+  const isLaidOut = frame.ownerDocument.documentElement.clientWidth > 0;
   const around = frame.getBoundingClientRect();
-  return around.width === 0 || around.height === 0 || !apart(box, around);
+  const isInSight = (element: Element): boolean => {
+    const box = element.getBoundingClientRect();
+    return !withoutSize(box) && (withoutSize(around) || !apart(box, around));
+  };
+  // What an element says of itself is cheap to ask and rules out many: sites keep spare cards in the page.
+  return (element) => !isSpare(element) && (!isLaidOut || isInSight(element)) && isShown(element);
 };

@@ -12,6 +12,9 @@ const around = (table: Element): Node[] => {
   return nodes;
 };
 
+/** What moves or fades by the page's style sheet ends without any change of the page itself. */
+const ENDS_OF_MOTION = ['transitionend', 'animationend'] as const;
+
 const WHETHER_SHOWN = ['style', 'class', 'hidden'];
 
 const observeTable = (observer: MutationObserver, table: Element, attributes: readonly string[] | undefined): void => {
@@ -27,6 +30,7 @@ const observeTable = (observer: MutationObserver, table: Element, attributes: re
  * While there is no table, only elements that come and go are observed; then the table in all its parts, and of what is around it
  * only whether it stays and is displayed.
  * @param attributes those that matter in the table; all when undefined
+ * @param onRecords what has changed; nothing when only a motion has ended
  */
 export const observingOf = (
   page: Document,
@@ -35,6 +39,13 @@ export const observingOf = (
 ): Observing => {
   const observer = new MutationObserver(onRecords);
   let followed: Element | null | undefined;
+
+  const onMotionEnd = ({ target }: Event): void => {
+    // Events come from elements of the page, or from the page itself.
+    if (followed?.contains(target as Node)) onRecords([]);
+  };
+  for (const end of ENDS_OF_MOTION) page.addEventListener(end, onMotionEnd);
+
   return {
     follow: (table) => {
       if (table === followed) return;
@@ -43,6 +54,9 @@ export const observingOf = (
       if (table) observeTable(observer, table, attributes);
       else observer.observe(page, { childList: true, subtree: true });
     },
-    stop: () => observer.disconnect(),
+    stop: () => {
+      observer.disconnect();
+      for (const end of ENDS_OF_MOTION) page.removeEventListener(end, onMotionEnd);
+    },
   };
 };

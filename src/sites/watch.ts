@@ -9,8 +9,9 @@ import { readSafely } from './unreadable';
 /** At most one look in this many milliseconds, about a frame. */
 const FRAME = 16;
 
-/** While things only move, and while there is no table, a look now and then is enough. */
-const AT_LEISURE = 150;
+/** While there is no table, a look now and then is enough; while things only move, even less. */
+const WAITING = 250;
+const MOVING = 500;
 
 export type Watched = {
   readonly page: Document;
@@ -65,10 +66,14 @@ export const watch = ({ page, reader, onReading, clock: given }: Watched): Watch
     if (again !== null && !run.signal.aborted) next.by(again);
   };
 
+  const pauseAfter = (records: readonly MutationRecord[]): number => {
+    if (table === null) return WAITING;
+    return motion.isNews(records) ? frameOf(page) : MOVING;
+  };
+
   const next = scheduleOf(clock, look);
   const observing = observingOf(page, reader.attributes, (records) => {
-    const isNews = table !== null && motion.isNews(records);
-    next.by(lastLook + (isNews ? frameOf(page) : AT_LEISURE));
+    next.by(lastLook + pauseAfter(records));
   });
 
   run.signal.addEventListener('abort', () => {

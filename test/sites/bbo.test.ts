@@ -123,6 +123,9 @@ describe.each(DOMS)('Bridge Base Online in %s', (_, makePage: MakePage) => {
       expect(bbo.seated(as('sontje', { ...OPEN, names, bottom: 'E' }))).toEqual({ viewer: 'E', practice: true });
     });
 
+    it('is not known to practise while no names are shown', () =>
+      expect(bbo.seated(as('sontje', { ...OPEN, names: { N: '', E: '', S: '', W: '' } })).practice).toBe(false));
+
     it('among robots is known to practise', () => {
       const names = { N: 'Robot', E: '~~M12', S: 'sontje', W: 'GIB robot' };
       expect(bbo.seated(as('sontje', { ...SEATED, names }))).toEqual({ viewer: 'S', practice: true });
@@ -150,6 +153,11 @@ describe.each(DOMS)('Bridge Base Online in %s', (_, makePage: MakePage) => {
       const sighting = sightingOf(watching(scene));
       expect(sighting).toMatchObject({ contract: null, declarer: null, tricksPlayed: null, turn: 'N' });
       expect(sighting.signs.auction).toBe(true);
+    });
+
+    it('tells no size of a hand that is still being dealt', () => {
+      const sizes = sightingOf(as('sontje', { ...scene, mode: 'pictures', hands: { S: 'AKJ9..Q7.' } })).sizes;
+      expect(sizes).toEqual({ N: null, E: null, S: null, W: null });
     });
 
     it('is on again after a take-back, though the old contract is still shown', () => {
@@ -210,6 +218,11 @@ describe.each(DOMS)('Bridge Base Online in %s', (_, makePage: MakePage) => {
       const page = watching(OPEN);
       paint(page, 3, HOVERED);
       expect(sightingOf(page).turn).toBe('W');
+    });
+
+    it('goes by the letters on the bars, should the page list them in another order', () => {
+      const page = watching({ ...OPEN, letters: ['N', 'E', 'S', 'W'], turn: 'S' });
+      expect(sightingOf(page).turn).toBe('N');
     });
 
     it('is told by the bar under the mouse when none is yellow', () => {
