@@ -22,8 +22,8 @@ afterAll(() => site?.close());
 const ruling = (tab: Tab): Promise<RulingOnPage | null> => tab.evaluate(rulingOnPage, undefined);
 
 describe.each([
-  { browser: 'chromium', launch: () => launchChromium(join(DIST, 'chrome'), site) as Promise<Driver> },
-  { browser: 'firefox', launch: () => launchFirefox(join(DIST, 'firefox'), site) as Promise<Driver> },
+  { browser: 'chromium', launch: (): Promise<Driver> => launchChromium(join(DIST, 'chrome'), site) },
+  { browser: 'firefox', launch: (): Promise<Driver> => launchFirefox(join(DIST, 'firefox'), site) },
 ])('the built extension in $browser', ({ launch }) => {
   let driver: Driver;
   beforeAll(async () => {

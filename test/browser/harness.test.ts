@@ -36,14 +36,14 @@ afterAll(async () => {
 });
 
 describe.each([
-  { browser: 'chromium', launch: launchChromium },
-  { browser: 'firefox', launch: launchFirefox },
-] as const)('the harness in $browser', ({ launch }) => {
+  { browser: 'chromium', launch: (): Promise<Driver> => launchChromium(folder, site) },
+  { browser: 'firefox', launch: (): Promise<Driver> => launchFirefox(folder, site) },
+])('the harness in $browser', ({ launch }) => {
   let driver: Driver;
   let table: Tab;
 
   beforeAll(async () => {
-    driver = await (launch as (folder: string, site: Site) => Promise<Driver>)(folder, site);
+    driver = await launch();
     table = await driver.visit(site.address('/v3/app?lang=en'));
   });
   afterAll(() => driver?.close());

@@ -29,7 +29,7 @@ export type Driver<Page = unknown> = {
   /** Opens any other address in a new tab. */
   readonly visit: (address: string) => Promise<Tab<Page>>;
   /** Opens `popup.html?tab=ID` for another tab, as a page of its own. */
-  readonly openPopupOf: (tab: Tab<Page>) => Promise<Tab<Page>>;
+  readonly openPopupOf: (tab: Tab) => Promise<Tab<Page>>;
   readonly close: () => Promise<void>;
 };
 
