@@ -27,8 +27,8 @@ const useKeptFocus = () => {
   useLayoutEffect(() => {
     if (last.current === null || last.current.isConnected) return;
     last.current = null;
-    if (!root.current?.contains(document.activeElement))
-      root.current?.querySelector('h1')?.focus({ preventScroll: true });
+    // Focus that a removed element had is nowhere now, and that is the body.
+    if (document.activeElement === document.body) root.current?.querySelector('h1')?.focus({ preventScroll: true });
   });
   const onFocusIn = (e: FocusEvent) => {
     last.current = e.target instanceof Element ? e.target : null;

@@ -21,6 +21,14 @@ export const cut = (template: string): Piece[] => {
   return pieces;
 };
 
+const OPTIONAL = /\[([^[\]]*)\]/g;
+
+/** Keeps a stretch in square brackets, without them, where all its places are given, and else drops it: `too many[ ({what})]`. */
+export const withOptional = (template: string, isGiven: (name: string) => boolean): string =>
+  template.replace(OPTIONAL, (_, inner: string) =>
+    cut(inner).every((piece) => typeof piece === 'string' || isGiven(piece.name)) ? inner : '',
+  );
+
 /** Joins neighbouring texts, so that a surface makes as few nodes as can be. */
 export const tidy = (parts: readonly Part[]): Part[] => {
   const out: Part[] = [];

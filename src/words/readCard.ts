@@ -1,4 +1,4 @@
-import { type Card, isCard, RANKS, type Rank, SUITS, type Suit } from '../bridge';
+import { type Card, isCard, RANKS, type Rank, SUITS, type Suit, sortCards } from '../bridge';
 import type { Words } from './words';
 
 /** What a typed text can mean: no card, one card, or several. */
@@ -27,7 +27,7 @@ const pairs = (suits: readonly Suit[], ranks: readonly Rank[]): Card[] =>
 /**
  * Reads a card as people write it: `SQ`, `♠Q`, `Q♠`, `s10`, and with the letters of their language, `SV`.
  * The notation `SQ` (suit, then rank, in English letters) always counts; other readings only where it does not fit.
- * @returns every card that it can mean: none when it is no card, two when it is not clear
+ * @returns every card that it can mean, sorted: none when it is no card, two when it is not clear
  */
 export const readCard = (words: Words, entry: string): ReadCard => {
   const text = entry.replace(/\s|\uFE0E|\uFE0F/gu, '').toUpperCase();
@@ -36,5 +36,5 @@ export const readCard = (words: Words, entry: string): ReadCard => {
   const first = [...text];
   const suitFirst = pairs(suitsOf(words, first[0] ?? ''), ranksOf(words, first.slice(1).join('')));
   const suitLast = pairs(suitsOf(words, first.at(-1) ?? ''), ranksOf(words, first.slice(0, -1).join('')));
-  return [...new Set([...suitFirst, ...suitLast])];
+  return sortCards(new Set([...suitFirst, ...suitLast]));
 };

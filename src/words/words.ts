@@ -2,7 +2,7 @@ import { type Card, isCard, isSeat, isSuit, type Rank, rankOf, type Seat, type S
 import type { Message } from '../table/view';
 import type { Dictionary, TextKey } from './dictionary';
 import { type Language, LOCALES } from './language';
-import { cut, type Part, tidy } from './parts';
+import { cut, type Part, tidy, withOptional } from './parts';
 
 /** Texts in one language. */
 export type Words = {
@@ -97,7 +97,7 @@ export const makeWords = (language: Language, dictionary: Dictionary): Words => 
     if (typeof value === 'number') return [String(value)];
     const values = typeof value === 'string' ? [value] : value;
     if (values.length > 0 && values.every(isCard)) return cards(values, form);
-    if (/^suits?$/.test(name) && values.every(isSuit)) return suits(values, form);
+    if (SUIT_NAMES.has(name) && values.every(isSuit)) return suits(values, form);
     if (SEAT_NAMES.has(name) && values.every(isSeat)) return join(values.map(seat), 'and');
     return [values.join(', ')];
   };
@@ -110,9 +110,9 @@ export const makeWords = (language: Language, dictionary: Dictionary): Words => 
   };
   const say = (msg: Message): Part[] => {
     const params: Message['params'] = { key: msg.key, ...msg.params };
-    return tidy(
-      cut(template(msg)).flatMap((p) => (typeof p === 'string' ? [p] : fill(p.name, p.form, params[p.name] ?? ''))),
-    );
+    const given = (name: string): boolean => params[name] !== undefined && params[name] !== '';
+    const pieces = cut(withOptional(template(msg), given));
+    return tidy(pieces.flatMap((p) => (typeof p === 'string' ? [p] : fill(p.name, p.form, params[p.name] ?? ''))));
   };
   const plain = (msg: Message): string =>
     say(msg)
@@ -132,6 +132,9 @@ export const makeWords = (language: Language, dictionary: Dictionary): Words => 
     seatLetter: (s) => text(`seatLetter_${s}`),
   };
 };
+
+/** Parameters that hold suits; `first`: those that an obligation puts first. */
+const SUIT_NAMES: ReadonlySet<string> = new Set(['suit', 'suits', 'first']);
 
 /** Parameters that hold a seat. */
 const SEAT_NAMES: ReadonlySet<string> = new Set(['seat', 'partner', 'leader', 'by', 'declarer', 'viewer', 'turn']);

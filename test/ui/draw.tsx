@@ -1,0 +1,64 @@
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import type { Answer, Request, View } from '../../src/table/view';
+import { TableSurface } from '../../src/ui';
+import type { Words } from '../../src/words';
+import { ENGLISH } from '../words/dictionaries';
+
+/** A surface drawn in the document of the test, with what it asked and copied. */
+export type Drawn = {
+  readonly root: HTMLElement;
+  readonly asked: Request[];
+  readonly copied: string[];
+  /** All elements that a selector finds, in order. */
+  readonly all: (selector: string) => HTMLElement[];
+  /** The one element that a selector finds. @throws Error when there are none or several */
+  readonly one: (selector: string) => HTMLElement;
+  /** The values of a data attribute of the elements that a selector finds. */
+  readonly data: (selector: string, name: string) => (string | undefined)[];
+  readonly click: (selector: string) => Promise<void>;
+  readonly show: (view: View) => void;
+};
+
+export type DrawOptions = { readonly words?: Words; readonly answer?: Answer; readonly canCopy?: boolean };
+
+/** Draws a view. The table answers every request with `answer`, which is `ok` unless told otherwise. */
+export const draw = (first: View, options: DrawOptions = {}): Drawn => {
+  const { words = ENGLISH, answer = { ok: true }, canCopy = true } = options;
+  document.body.replaceChildren();
+  const asked: Request[] = [];
+  const copied: string[] = [];
+  const ask = async (request: Request) => {
+    asked.push(request);
+    return answer;
+  };
+  const copy = async (text: string) => {
+    if (!canCopy) throw new Error('not allowed');
+    copied.push(text);
+  };
+  const root = document.createElement('div');
+  document.body.append(root);
+  const show = (view: View) =>
+    act(() =>
+      render(<TableSurface view={view} words={words} ask={ask} copy={copy} practiceHref="practice.html" />, root),
+    );
+  show(first);
+  const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
+  const one = (selector: string) => {
+    const [element, ...others] = all(selector);
+    if (!element || others.length > 0) throw new Error(`${others.length + (element ? 1 : 0)} elements are ${selector}`);
+    return element;
+  };
+  return {
+    root,
+    asked,
+    copied,
+    all,
+    one,
+    data: (selector, name) => all(selector).map((element) => element.dataset[name]),
+    click: async (selector) => {
+      await act(async () => one(selector).click());
+    },
+    show: (view) => void show(view),
+  };
+};

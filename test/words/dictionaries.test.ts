@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { CARDS, RANKS, SEATS, SUITS } from '../../src/bridge';
+import { CAUSES, ERROR_CODES } from '../../src/laws/ruling';
+import { CHOICES, HOWS, UNDO_RULES, WHYS, WORDS } from '../../src/laws/situation';
+import { FAULT_KEYS } from '../../src/sites/sighting';
+import { LANGUAGES, makeWords } from '../../src/words';
+import { cut } from '../../src/words/parts';
+import { DICTIONARIES } from './dictionaries';
+
+/** A plural: the singular may spell its number out, so its places are not those of the other form in every language. */
+const isSingular = (key: string): boolean => key.endsWith('_one');
+
+const placesOf = (template: string): string[] => {
+  const names = cut(template).flatMap((piece) => (typeof piece === 'string' ? [] : [piece.name]));
+  return [...new Set(names)].sort();
+};
+
+const english = Object.entries(DICTIONARIES.en);
+const keys = english.map(([key]) => key);
+
+/** Keys that other rooms send as messages: out of closed sets where there are, else by name. */
+const SENT = [
+  ...FAULT_KEYS.map((key) => `fault_${key}`),
+  'fault_turn',
+  ...ERROR_CODES.map((code) => `error_${code}`),
+  'error_not-yet',
+  ...['ask_noAnswer', 'ask_failed', 'noTable_closed', 'noTable_noReader'],
+  ...['note_auction', 'note_over', 'note_joining', 'note_unseen'],
+];
+
+/** Keys that surfaces make out of the closed sets of the core. */
+const MADE = [
+  ...HOWS.flatMap((how) => [`how_${how}`, `cause_${how}`]),
+  ...CAUSES.map((cause) => `cause_${cause}`),
+  ...WHYS.map((why) => `why_${why}`),
+  ...CHOICES.flatMap((choice) => [
+    `choice_${choice}`,
+    `choiceName_${choice}`,
+    `then_${choice}`,
+    `event_choose_${choice}`,
+  ]),
+  ...WORDS.map((word) => `word_${word}`),
+  ...UNDO_RULES.map((rule) => `undoRule_${rule}`),
+  ...['spot', 'honour', 'deliberate', 'several', 'director'].map((kind) => `kind_${kind}`),
+  ...['follow', 'lead', 'avoid', 'highest', 'lowest', 'play', 'before'].flatMap((kind) => [
+    `duty_${kind}`,
+    `no_${kind}`,
+    `may_${kind}`,
+  ]),
+  ...['52', '53', '54', '55'].flatMap((law) => [`acceptHead_${law}`, `acceptThen_${law}`, `refuseThen_${law}`]),
+  ...SUITS.flatMap((suit) => [`suit_${suit}`, `suitBare_${suit}`, `suitOne_${suit}`, `suitLetter_${suit}`]),
+  ...RANKS.map((rank) => `rankName_${rank}`),
+  ...SEATS.flatMap((seat) => [`seat_${seat}`, `seatLetter_${seat}`]),
+];
+
+describe.each(LANGUAGES)('the dictionary of %s', (language) => {
+  const dictionary = DICTIONARIES[language];
+  const words = makeWords(language, dictionary);
+
+  it('has the keys of the English one, in the same order', () => {
+    expect(Object.keys(dictionary)).toEqual(keys);
+  });
+
+  it('fills the same places as the English one', () => {
+    const differ = english
+      .filter(([key]) => !isSingular(key))
+      .filter(([key, { message }]) => placesOf(dictionary[key]?.message ?? '').join() !== placesOf(message).join());
+    expect(differ.map(([key]) => key)).toEqual([]);
+  });
+
+  it('has keys and texts that the browsers accept', () => {
+    for (const [key, { message }] of Object.entries(dictionary)) {
+      expect(key).toMatch(/^[A-Za-z0-9_]+$/);
+      expect(message.trim()).not.toBe('');
+      expect(message, key).not.toMatch(/\$|__MSG_/);
+    }
+  });
+
+  it('has a text for every key that the other rooms send or a surface makes', () => {
+    expect([...SENT, ...MADE].filter((key) => !words.has(key))).toEqual([]);
+  });
+
+  it('has a plural for every singular', () => {
+    for (const key of keys.filter(isSingular)) expect(keys).toContain(key.replace(/_one$/, '_other'));
+  });
+
+  it('names all cards differently, and no two ranks by one letter', () => {
+    expect(new Set(CARDS.map(words.card)).size).toBe(CARDS.length);
+    expect(new Set(RANKS.map(words.rank)).size).toBe(RANKS.length);
+    expect(new Set(SUITS.map(words.suitLetter)).size).toBe(SUITS.length);
+    expect(new Set(SEATS.map(words.seatLetter)).size).toBe(SEATS.length);
+  });
+});
