@@ -8,8 +8,7 @@ export type Vulnerable = (typeof VULNERABLE)[number];
  * How the recorded play ends: with the last card, by a claim or concession, in the middle (the board was still being
  * played), or there is none.
  */
-export const ENDS = ['complete', 'claim', 'unfinished', 'none'] as const;
-export type End = (typeof ENDS)[number];
+export type End = 'complete' | 'claim' | 'unfinished' | 'none';
 
 /** An irregularity that the record itself notes. `at` is the place of the card in `play`, from 0. */
 export type Mark =

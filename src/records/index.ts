@@ -1,13 +1,7 @@
-export { type Board, ENDS, type End, handSize, type Mark, VULNERABLE, type Vulnerable } from './board';
-export {
-  type FaultParams,
-  RECORD_FAULT_KEYS,
-  type RecordFault,
-  type RecordFaultKey,
-  type RecordReading,
-} from './fault';
+export { type Board, handSize } from './board';
+export { RECORD_FAULT_KEYS, type RecordFault, type RecordFaultKey, type RecordReading } from './fault';
 export { readLin } from './lin';
 export { readPbn } from './pbn';
 export { decodeRecord, readRecord } from './record';
 export { writeLin } from './write-lin';
-export { type TrickComment, writePbn } from './write-pbn';
+export { writePbn } from './write-pbn';

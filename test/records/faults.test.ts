@@ -107,6 +107,7 @@ const ROWS: readonly Row[] = [
     2,
     { declarer: '^S', auction: 'S' },
   ],
+  ['declarerDiffers', 'pbn', '[Dealer "S"]\n[Declarer "N"]\n[Auction "S"]\n1C AP\n[Play "E"]\n*', 2],
   ['declarerDiffers', 'pbn', '[Declarer "S"]\n[Contract "Pass"]', 1, { declarer: 'S', auction: '-' }],
   ['badResult', 'pbn', '[Result "14"]', 1, { text: '"14"' }],
   ['badResult', 'pbn', '[Result "NS 9 EW 2"]', 1],

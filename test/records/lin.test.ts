@@ -20,6 +20,7 @@ describe('real files', () => {
     const { boards, faults } = readLin(fileText('club.lin'));
     expect(faults).toEqual([]);
     expect(boards.map(({ board }) => board)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12']);
+    expect(boards.every(({ table }) => table === null)).toBe(true);
     expect(boards.filter(({ end }) => end === 'complete')).toHaveLength(7);
     expect(boards.filter(({ end }) => end === 'claim')).toHaveLength(5);
     expect(boards.map(({ contract, declarer }) => `${contract} ${declarer}`).slice(0, 4)).toEqual([

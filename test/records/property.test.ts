@@ -133,7 +133,7 @@ describe('real files, spoiled', () => {
         const spoiled = changed(text, changes);
         for (const read of readers) checkReading(spoiled, read(spoiled));
       }),
-      { numRuns: 120 },
+      { numRuns: 60 },
     );
   });
 
@@ -147,7 +147,7 @@ describe('real files, spoiled', () => {
         expect(again.boards).toEqual(boards);
         expect(readLin(boards.map(writeLin).join('')).faults).toEqual([]);
       }),
-      { numRuns: 80 },
+      { numRuns: 40 },
     );
   });
 });

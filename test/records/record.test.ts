@@ -21,7 +21,7 @@ describe('what kind of record it is', () => {
   test.each([
     ['LIN with a comment that looks like a tag', `md|1${HANDS}|nt|[Event "x"]|`],
     ['LIN in capitals', `QX|O1|MD|1${HANDS}|`],
-    ['PBN with a comment that looks like LIN', '[Dealer "S"] { md|1| }'],
+    ['PBN with a comment that looks like LIN', '[Dealer "S"]\n{\nmd|1|\n}'],
     ['PBN after a comment', '{ a "game" }\n% x\n[Dealer "S"]'],
     [
       'the address of a page',
