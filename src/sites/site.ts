@@ -23,6 +23,12 @@ export type SitePlan = Pick<SiteReader, 'id' | 'name' | 'matches' | 'examples' |
 
 const NOBODY: Seated = { viewer: null, practice: false };
 
+/** The table in view; pages keep screens that they do not display. Without one in view, any. */
+const tableOf = (page: Document, plan: SitePlan): Element | null => {
+  const tables = [...page.querySelectorAll(plan.table)];
+  return tables.find(isShown) ?? tables[0] ?? null;
+};
+
 const evidenceOf = (page: Document, plan: SitePlan): Element | null => {
   for (const selector of plan.evidence) {
     const found = page.querySelector(selector);
@@ -40,7 +46,7 @@ const readTable = (table: Element, plan: SitePlan): Reading => {
 };
 
 const readPage = (page: Document, plan: SitePlan): Reading => {
-  const table = page.querySelector(plan.table);
+  const table = tableOf(page, plan);
   if (table) return isShown(table) ? readTable(table, plan) : { kind: 'none' };
   const evidence = evidenceOf(page, plan);
   if (evidence) throw new Unreadable('missing', plan.table, outline(evidence));
@@ -57,7 +63,6 @@ const orElse = <T>(fallback: T, look: () => T): T => {
 
 /** Makes a reader of what a site tells of itself: finds the table, tells none from unreadable, checks that all adds up. */
 export const siteReader = (plan: SitePlan): SiteReader => {
-  const tableOf = (page: Document): Element | null => page.querySelector(plan.table);
   const places = plan.places;
   return {
     id: plan.id,
@@ -65,16 +70,16 @@ export const siteReader = (plan: SitePlan): SiteReader => {
     matches: plan.matches,
     examples: plan.examples,
     ...(plan.attributes && { attributes: plan.attributes }),
-    root: (page) => tableOf(page) ?? evidenceOf(page, plan),
+    root: (page) => tableOf(page, plan) ?? evidenceOf(page, plan),
     // A page that does not tell who sits where cannot be read either: `read` says why.
     seated: (page) => {
-      const table = tableOf(page);
+      const table = tableOf(page, plan);
       return table ? orElse(NOBODY, () => plan.seated(table)) : NOBODY;
     },
     read: (page) => readSafely(plan.id, () => readPage(page, plan)),
     ...(places && {
       places: (page: Document) => {
-        const table = tableOf(page);
+        const table = tableOf(page, plan);
         return table ? orElse([], () => places(table)) : [];
       },
     }),

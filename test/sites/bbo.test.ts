@@ -305,6 +305,14 @@ describe.each(DOMS)('Bridge Base Online in %s', (_, makePage: MakePage) => {
       expect(bbo.root(page)).not.toBeNull();
     });
 
+    it('a screen of before that is no longer displayed', () => {
+      const page = watching(OPEN);
+      const old = '<bridge-screen style="display: none"></bridge-screen>';
+      find(page, '#navDiv').insertAdjacentHTML('afterbegin', old);
+      expect(sightingOf(page).hands).toEqual(cardsOf(DEAL));
+      expect(bbo.root(page)).toBe(page.querySelectorAll('bridge-screen')[1]);
+    });
+
     it('a table without a board', () => expect(bbo.read(watching({ ...OPEN, board: ' ' }))).toEqual({ kind: 'none' }));
 
     it('a card without size, hidden or transparent', () => {
