@@ -8,7 +8,7 @@ import { explain, explainFleeting } from './explain';
 import { join } from './join';
 import { idle, known, type Look, NO_FIT, type Notice, unclear, WAIT } from './look';
 import { close, hiddenNow } from './news';
-import { append, type Ending, type Watched } from './record';
+import { type Ending, happened, type Watched } from './record';
 
 /**
  * Looks at a sighting beside the record of the table, and says what has happened. A fleeting look takes up legal plays in
@@ -27,8 +27,8 @@ const glance = (watched: Watched, sighting: Sighting, look: Look): Notice => {
   if (signs.over || signs.review || signs.auction || !sameContract(watched, sighting)) return WAIT;
   const course = explainFleeting(watched, sighting);
   if (!course) return WAIT;
-  const played = append(watched, course.events, 'page', look.now);
-  return known(course.events.length > 0 && played.ok ? played.value : watched);
+  const { happenings, position } = course;
+  return known(happenings.length > 0 ? happened(watched, happenings, position, 'page', look.now) : watched);
 };
 
 const consider = (watched: Watched, sighting: Sighting, look: Look): Notice => {

@@ -17,6 +17,8 @@ export type Fit = {
   readonly absent: readonly SeatCard[];
   /** Number of cards that open hands should show and do not. */
   readonly gaps: number;
+  /** How much of the trick before still lies there. */
+  readonly remains: 'none' | 'some' | 'all';
   /** Cards on the trick that, by this position, are still in a hand or were never there: somebody has put them down. */
   readonly fresh: readonly SeatCard[];
   /** Cards seen in each hand that were not known to be there. */
@@ -115,6 +117,11 @@ export const gapsIn = (position: Position, showing: Showing, sighting: Sighting,
   return position.held[seat].filter((card) => !faces.includes(card) && !out.some((lying) => lying.card === card));
 };
 
+const remainsOf = ({ last }: Position, sighting: Sighting): Fit['remains'] => {
+  const left = last.filter((played) => lies(sighting, played)).length;
+  return left === 0 ? 'none' : left < last.length ? 'some' : 'all';
+};
+
 /** Compares a sighting with the picture of a position. */
 export const compare = (position: Position, showing: Showing, sighting: Sighting): Fit => {
   const fresh = sighting.trick.filter((seen) => !isOld(position, showing, seen));
@@ -123,6 +130,7 @@ export const compare = (position: Position, showing: Showing, sighting: Sighting
   return {
     against: contradiction(position, sighting, fresh, absent),
     absent,
+    remains: remainsOf(position, sighting),
     gaps: SEATS.reduce((sum, seat) => sum + gapsIn(position, showing, sighting, seat).length, 0),
     fresh,
     shown: bySeat((seat) => sighting.hands[seat].filter((card) => !position.where.has(card))),

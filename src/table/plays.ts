@@ -33,13 +33,13 @@ const playable = (course: Course, sighting: Sighting, unseen: boolean): readonly
 };
 
 /** Every way of playing on, legally and in turn, to what is seen; no more than two, for two are one too many already. */
-const waysOn = (course: Course, sighting: Sighting, unseen: boolean, gaps: number): Course[] => {
+const waysOn = (course: Course, sighting: Sighting, unseen: boolean): Course[] => {
   const ways: Course[] = [];
   const seat = course.position.ruling.turn;
   for (const card of playable(course, sighting, unseen)) {
     const next = seat && extend(course, { type: 'play', seat, card }, sighting);
     if (!next || !wasRegular(course, next, card)) continue;
-    ways.push(...(fits(next, gaps) ? [next] : waysOn(next, sighting, unseen, gaps)));
+    ways.push(...(fits(next) ? [next] : waysOn(next, sighting, unseen)));
     if (ways.length > 1) return ways;
   }
   return ways;
@@ -47,7 +47,7 @@ const waysOn = (course: Course, sighting: Sighting, unseen: boolean, gaps: numbe
 
 /** Plays to what is seen, legal and in turn, none of them unseen. @returns null unless there is exactly one such course */
 export const playedOn = (course: Course, sighting: Sighting): Course | null => {
-  const [way, other] = waysOn(course, sighting, false, course.fit.gaps);
+  const [way, other] = waysOn(course, sighting, false);
   return way && !other ? way : null;
 };
 
@@ -56,7 +56,7 @@ export const playedOn = (course: Course, sighting: Sighting): Course | null => {
  * can have been played in one order only.
  */
 export const playedUnseen = (course: Course, sighting: Sighting): Course | null => {
-  const [way, other] = waysOn(course, sighting, true, 0);
+  const [way, other] = waysOn(course, sighting, true);
   return way && !other ? way : null;
 };
 

@@ -12,13 +12,13 @@ import {
 import { type Position, positionOf, stepAll } from './position';
 import type { SetAside } from './view';
 
+/** One event with the number of the trick in which it happened. */
+export type Happening = { readonly event: TableEvent; readonly trick: number };
+
 /** One event with who entered it, and when in milliseconds since the epoch. */
-export type Entry = {
-  readonly event: TableEvent;
+export type Entry = Happening & {
   readonly by: 'page' | 'user';
   readonly at: number;
-  /** Number of the trick in which it happened. */
-  readonly trick: number;
   /** What the page had said, where the user has put it right. */
   readonly was?: TableEvent;
 };
@@ -81,20 +81,32 @@ const replay = (record: TableRecord): Result<Watched> => {
 
 /** Appends events. @returns the core's error, with nothing appended, when one of them cannot follow */
 export const append = (
-  { record, position }: Watched,
+  watched: Watched,
   events: readonly TableEvent[],
   by: Entry['by'],
   at: number,
 ): Result<Watched> => {
-  const entries = [...record.entries];
-  let table = position.table;
+  const happenings: Happening[] = [];
+  let { table } = watched.position;
   for (const event of events) {
     const next = step(table, event);
     if (!next.ok) return next;
-    entries.push({ event, by, at, trick: table.trick.number });
+    happenings.push({ event, trick: table.trick.number });
     table = next.value;
   }
-  return withTable({ ...record, entries }, { ok: true, value: table });
+  return { ok: true, value: happened(watched, happenings, positionOf(table), by, at) };
+};
+
+/** The record with what has happened. @param position to which that leads */
+export const happened = (
+  { record }: Watched,
+  happenings: readonly Happening[],
+  position: Position,
+  by: Entry['by'],
+  at: number,
+): Watched => {
+  const entries = [...record.entries, ...happenings.map((happening): Entry => ({ ...happening, by, at }))];
+  return { record: { ...record, entries }, position };
 };
 
 /**

@@ -30,8 +30,8 @@ const takeBack = (course: Course, cards: readonly SeatCard[], sighting: Sighting
 export function* takenBack(course: Course, sighting: Sighting): Generator<Course> {
   const { trick, pending } = course.position;
   let now = takeBack(course, pending ? [...trick, pending] : trick, sighting);
-  while (now && now.events.length <= MOST_TAKEN_BACK) {
-    if (now.events.length > 0) yield now;
+  while (now && now.happenings.length <= MOST_TAKEN_BACK) {
+    if (now.happenings.length > 0) yield now;
     const { trick: left, last } = now.position;
     if (left.length > 0 || last.length === 0 || last.every((card) => lies(sighting, card))) return;
     now = takeBack(now, last, sighting);
