@@ -108,23 +108,19 @@ export const App = (props: AppProps): JSX.Element => {
           <TableSurface as="section" view={session.view()} words={words} ask={ask} copy={copy} />
         </aside>
       </div>
-      <footer class="controls">
-        {scene && (
+      {scene && (
+        <footer class="controls">
           <Steps
             words={words}
             trick={trickNumber(scene.table)}
-            can={{
-              first: session.canBack(),
-              back: session.canBack(),
-              next: session.canNext(),
-              last: session.canNext(),
-            }}
+            back={session.canBack()}
+            on={session.canNext()}
             onStep={(which) => step[which]()}
           />
-        )}
-        {scene && <Hidings words={words} hiding={scene.hiding} onHide={(hiding: Hiding) => session.hide(hiding)} />}
-        <Opener words={words} onText={desk.openText} onExample={desk.openExample} />
-      </footer>
+          <Hidings words={words} hiding={scene.hiding} onHide={session.hide} />
+          {opener}
+        </footer>
+      )}
       <HandPicker {...props} />
     </WordsProvider>
   );

@@ -1,13 +1,19 @@
 import type { SeatCard } from '../bridge';
+import type { Ruling } from '../laws';
 import type { TableView, View } from '../table/view';
 import { isFull, sendBack, type Tabletop } from './tabletop';
 
-/** Whether a card in the middle has been found not to be played: it is its owner's again, and awaits nothing there. */
-const isRefused = ({ known, ruling }: TableView, { seat, card }: SeatCard): boolean => {
-  const awaits = ruling.decision?.kind === 'accept' && ruling.decision.card === card;
-  const early = ruling.exposed.some((shown) => shown.card === card && shown.why === 'early');
-  return known[seat].includes(card) && !awaits && !early;
+/** Whether a card in the middle that is not played may still come to be: somebody has yet to accept it, to choose, or its turn comes. */
+const mayStand = ({ decision, exposed }: Ruling, { seat, card }: SeatCard): boolean => {
+  if (decision?.kind === 'accept' && decision.card === card) return true;
+  // Led before declarer's choice: when the next hand plays to it, the choice is forfeited (60A1).
+  if (decision?.kind === 'lead' && decision.leader === seat) return true;
+  return exposed.some((shown) => shown.card === card && shown.why === 'early');
 };
+
+/** Whether a card in the middle has been found not to be played: it is its owner's again. */
+const isRefused = ({ known, ruling }: TableView, played: SeatCard): boolean =>
+  known[played.seat].includes(played.card) && !mayStand(ruling, played);
 
 /** Penalty cards lie face up before their owners until they are played or picked up (50), and so does what waits for a cause. */
 const lyingBefore = ({ ruling }: TableView, table: Tabletop): SeatCard[] =>

@@ -2,9 +2,10 @@ import type { JSX } from 'preact';
 import { type Card, rankOf, type Seat, suitOf } from '../bridge';
 import type { Words } from '../words';
 import type { Marks } from './marks';
+import { still } from './still';
 import type { Sign } from './tabletop';
 
-/** What every part of the table is drawn with. */
+/** What every part of the table is drawn with. The functions stay the same from one drawing to the next. */
 export type Drawing = {
   readonly words: Words;
   readonly marks: Marks;
@@ -16,7 +17,7 @@ export type Drawing = {
   readonly onShow: (sign: Sign) => void;
 };
 
-/** The face of a card: rank and suit, with its name for those who do not see it. */
+/** The face of a card: rank and suit. */
 export const Face = ({ card, words }: { readonly card: Card; readonly words: Words }): JSX.Element => {
   const rank = words.rank(rankOf(card));
   return (
@@ -29,47 +30,65 @@ export const Face = ({ card, words }: { readonly card: Card; readonly words: Wor
   );
 };
 
-type CardProps = Drawing & { readonly seat: Seat; readonly card: Card };
+type Place = Pick<Drawing, 'words' | 'onCard'> & { readonly seat: Seat; readonly card: Card };
 
-/** What the ruling says of a card, in words, for its name. */
-const spoken = ({ marks, words, card }: CardProps): string[] => {
-  const penalty = marks.penalty.get(card);
-  const verdict = marks.verdicts.get(card);
-  return [
-    ...(penalty ? [words.plain({ key: `practice_${penalty}` })] : []),
-    ...(marks.waiting.has(card) ? [words.plain({ key: 'practice_seen' })] : []),
-    ...(verdict ? [words.plain({ key: `practice_${verdict}` })] : []),
-  ];
+/** What the ruling says of one card. */
+type CardMarks = {
+  readonly verdict: 'illegal' | 'depends' | undefined;
+  readonly penalty: 'minor' | 'major' | undefined;
+  readonly waiting: boolean;
 };
 
-const nameOf = (props: CardProps): string =>
-  [props.words.card(props.card), props.words.seat(props.seat), ...spoken(props)].join(', ');
+export const marksOn = (marks: Marks, card: Card): CardMarks => ({
+  verdict: marks.verdicts.get(card),
+  penalty: marks.penalty.get(card),
+  waiting: marks.waiting.has(card),
+});
 
-const DRESS = { illegal: ' off', depends: ' maybe' } as const;
+/** "five of hearts, West, minor penalty card". */
+const nameOf = ({ words, card, seat, verdict, penalty, waiting }: Place & CardMarks): string => {
+  const marks = [penalty, waiting && 'seen', verdict].filter((mark) => mark !== undefined && mark !== false);
+  const said = marks.map((mark) => words.plain({ key: `practice_${mark}` }));
+  return [words.card(card), words.seat(seat), ...said].join(', ');
+};
 
-/** A card of a hand, face up. `tab` makes it the one of its hand that Tab stops at. */
-export const HandCard = (props: CardProps & { readonly tab: boolean; readonly size?: string }): JSX.Element => {
-  const { card, seat, marks, words, onCard, tab, size = '' } = props;
-  const verdict = marks.verdicts.get(card);
+const DRESS = { illegal: 'off', depends: 'maybe' } as const;
+
+const classOf = ({ verdict, waiting, inFront }: HandCardProps): string =>
+  ['card', inFront && 'mid', verdict && DRESS[verdict], waiting && 'waiting'].filter(Boolean).join(' ');
+
+type HandCardProps = Place &
+  CardMarks & {
+    /** It is the one of its hand that Tab stops at. */
+    readonly tab: boolean;
+    /** It lies before the hand, where a tab beside it says what it is. */
+    readonly inFront: boolean;
+  };
+
+/** A card of a hand, face up. */
+export const HandCard = still((props: HandCardProps) => {
+  const { card, seat, penalty, words, onCard, tab, inFront } = props;
   return (
     <button
       type="button"
-      class={`card${size}${verdict ? DRESS[verdict] : ''}${marks.waiting.has(card) ? ' waiting' : ''}`}
+      class={classOf(props)}
       data-face={card}
       data-suit={suitOf(card)}
-      data-pc={size ? undefined : marks.penalty.get(card)}
+      data-pc={inFront ? undefined : penalty}
       aria-label={nameOf(props)}
       tabIndex={tab ? 0 : -1}
       onClick={() => onCard(seat, card)}
     >
       <Face card={card} words={words} />
-      {!size && marks.penalty.has(card) && <span class="bars" />}
+      {!inFront && penalty && <span class="bars" />}
     </button>
   );
-};
+});
+
+type BackProps = Pick<Drawing, 'words' | 'onBack'> & { readonly seat: Seat; readonly tab: boolean };
 
 /** A card of a hidden hand. */
-export const HandBack = ({ seat, words, onBack, tab }: Drawing & { readonly seat: Seat; readonly tab: boolean }) => (
+export const HandBack = still(({ seat, words, onBack, tab }: BackProps) => (
   <button
     type="button"
     class="card back"
@@ -78,10 +97,10 @@ export const HandBack = ({ seat, words, onBack, tab }: Drawing & { readonly seat
     tabIndex={tab ? 0 : -1}
     onClick={() => onBack(seat)}
   />
-);
+));
 
 /** A card in the middle. */
-export const TrickCard = ({ seat, card, words, onCard }: CardProps): JSX.Element => (
+export const TrickCard = still(({ seat, card, words, onCard }: Place) => (
   <li class={`at-${seat}`}>
     <button
       type="button"
@@ -95,4 +114,4 @@ export const TrickCard = ({ seat, card, words, onCard }: CardProps): JSX.Element
       <Face card={card} words={words} />
     </button>
   </li>
-);
+));

@@ -36,7 +36,9 @@ export type Step = 'first' | 'back' | 'next' | 'last';
 type StepsProps = {
   readonly words: Words;
   readonly trick: number;
-  readonly can: Readonly<Record<Step, boolean>>;
+  /** Whether there is a step back, and one on. */
+  readonly back: boolean;
+  readonly on: boolean;
   readonly onStep: (step: Step) => void;
 };
 
@@ -47,20 +49,24 @@ const ARROWS: Readonly<Record<Step, JSX.Element>> = {
   last: <span aria-hidden="true">›|</span>,
 };
 
-const StepButton = ({ step, words, can, onStep }: StepsProps & { readonly step: Step }): JSX.Element => (
-  <button
-    type="button"
-    class="btn"
-    data-action={step}
-    // A button that is disabled under the finger drops the focus; this one only does nothing.
-    aria-disabled={!can[step]}
-    aria-label={words.plain(message(`practice_step_${step}`))}
-    title={words.plain(message(`practice_step_${step}`))}
-    onClick={() => can[step] && onStep(step)}
-  >
-    {ARROWS[step]}
-  </button>
-);
+const StepButton = ({ step, words, back, on, onStep }: StepsProps & { readonly step: Step }): JSX.Element => {
+  const can = step === 'first' || step === 'back' ? back : on;
+  const name = words.plain(message(`practice_step_${step}`));
+  return (
+    <button
+      type="button"
+      class="btn"
+      data-action={step}
+      // A button that is disabled under the finger drops the focus; this one only does nothing.
+      aria-disabled={!can}
+      aria-label={name}
+      title={name}
+      onClick={() => can && onStep(step)}
+    >
+      {ARROWS[step]}
+    </button>
+  );
+};
 
 /** Steps through what was played. */
 export const Steps = (props: StepsProps): JSX.Element => (

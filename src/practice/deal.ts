@@ -1,4 +1,14 @@
-import { type BySeat, bySeat, type Card, nextSeat, type Seat, type SeatCard, sortCards } from '../bridge';
+import {
+  type BySeat,
+  bySeat,
+  type Card,
+  nextSeat,
+  SEATS,
+  type Seat,
+  type SeatCard,
+  sameSide,
+  sortCards,
+} from '../bridge';
 import type { Situation, TableEvent } from '../laws';
 import { type Board, handSize } from '../records';
 
@@ -60,6 +70,21 @@ const cardsIn = (event: TableEvent): SeatCard[] => {
   }
 };
 
+/**
+ * Defenders' hands of which a situation knows some cards and not others. Open, they would look like cards shown to everybody:
+ * so they lie closed, and that they are known is told.
+ */
+export const partlyKnown = ({ declarer, cards, hands }: Situation): TableEvent[] =>
+  SEATS.flatMap((seat): TableEvent[] => {
+    const isPart = hands[seat].length > 0 && hands[seat].length < cards;
+    return isPart && !sameSide(seat, declarer) ? [{ type: 'expose', seat, cards: hands[seat], how: 'unseen' }] : [];
+  });
+
 /** The deal of a situation that the rules core has found possible. */
-export const dealOfSituation = ({ contract, declarer, leader, cards, hands, events }: Situation): Deal =>
-  withLater({ board: null, contract, declarer, leader, size: cards }, hands, events.flatMap(cardsIn));
+export const dealOfSituation = (situation: Situation): Deal => {
+  const { contract, declarer, leader, cards, hands, events } = situation;
+  const told = partlyKnown(situation).flatMap(cardsIn);
+  const open = bySeat((seat) => hands[seat].filter((card) => !told.some((known) => known.card === card)));
+  const later = [...told, ...events.flatMap(cardsIn)];
+  return withLater({ board: null, contract, declarer, leader, size: cards }, open, later);
+};

@@ -64,8 +64,10 @@ const START: DeskState = { mode: 'play', notice: null, boards: [], chosen: -1, p
 export const createDesk = (session: Session, changed: () => void): Desk => {
   let state = START;
   const set = (next: Partial<DeskState>): void => {
-    state = { ...state, ...next };
-    changed();
+    const after = { ...state, ...next };
+    const isSame = (Object.keys(after) as (keyof DeskState)[]).every((name) => after[name] === state[name]);
+    state = after;
+    if (!isSame) changed();
   };
   const cannot = (key: string): Notice => ({ kind: 'cannot', why: { key } });
 

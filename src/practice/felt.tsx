@@ -15,7 +15,7 @@ export const Felt = (props: FeltProps): JSX.Element => {
       <Center {...props} />
       <ol class="trick-area" data-trick="">
         {trickShown(table).map((played) => (
-          <TrickCard key={played.card} {...props} {...played} />
+          <TrickCard key={played.card} words={props.words} onCard={props.onCard} {...played} />
         ))}
       </ol>
       {SEATS.map((seat) => {

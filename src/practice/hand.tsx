@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { type Card, type Seat, SUITS, suitOf } from '../bridge';
-import { type Drawing, HandBack, HandCard } from './card';
+import { type Drawing, HandBack, HandCard, marksOn } from './card';
 
 type HandProps = Drawing & {
   readonly seat: Seat;
@@ -19,11 +19,11 @@ const moveFocus = (event: KeyboardEvent): void => {
   event.preventDefault();
 };
 
-const SIDE = { N: 'across', S: 'across', W: 'side', E: 'side' } as const;
+const SHAPE = { N: 'across', S: 'across', W: 'side', E: 'side' } as const;
 
 /** One hand, a row a suit at the sides and one row above and below, with the name of its seat. */
 export const Hand = (props: HandProps): JSX.Element => {
-  const { seat, faces, backs, words, marks } = props;
+  const { seat, faces, backs, words, marks, onCard, onBack } = props;
   return (
     <section class={`place at-${seat}`}>
       <p class="who">
@@ -32,26 +32,32 @@ export const Hand = (props: HandProps): JSX.Element => {
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this groups the cards of a hand */}
       <div
         role="group"
-        class={`hand ${SIDE[seat]}`}
+        class={`hand ${SHAPE[seat]}`}
         data-hand={seat}
         aria-label={words.seat(seat)}
         onKeyDown={moveFocus}
       >
-        {SUITS.map((suit) => ofSuit(faces, suit)).map(
-          (cards, row) =>
+        {SUITS.map((suit) => {
+          const cards = faces.filter((card) => suitOf(card) === suit);
+          return (
             cards.length > 0 && (
-              <div class="suit" key={SUITS[row]}>
+              <div class="suit" key={suit}>
                 {cards.map((card) => (
-                  <HandCard key={card} {...props} card={card} tab={card === faces[0]} />
+                  <HandCard
+                    key={card}
+                    {...{ card, seat, words, onCard, inFront: false, tab: card === faces[0] }}
+                    {...marksOn(marks, card)}
+                  />
                 ))}
               </div>
-            ),
-        )}
+            )
+          );
+        })}
         {backs > 0 && (
           <div class="suit backs" key="backs">
             {Array.from({ length: backs }, (_, i) => (
               // Closed cards are alike: their place is all that tells one from another.
-              <HandBack key={i} {...props} tab={i === 0 && faces.length === 0} />
+              <HandBack key={i} {...{ seat, words, onBack, tab: i === 0 && faces.length === 0 }} />
             ))}
           </div>
         )}
@@ -60,34 +66,29 @@ export const Hand = (props: HandProps): JSX.Element => {
   );
 };
 
-const ofSuit = (cards: readonly Card[], suit: string): Card[] => cards.filter((card) => suitOf(card) === suit);
-
 type FrontProps = Drawing & { readonly seat: Seat; readonly cards: readonly Card[] };
 
 /** The cards that lie face up before a seat, each with the tab that says what it is. */
-export const Front = (props: FrontProps): JSX.Element => {
-  const { seat, cards, marks, words } = props;
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this groups the cards before a seat
-    <div
-      role="group"
-      class={`front at-${seat}`}
-      data-hand={seat}
-      aria-label={words.plain({ key: 'practice_front', params: { seat } })}
-    >
-      {cards.map((card, i) => {
-        const status = marks.penalty.get(card);
-        return (
-          <div class={status ? 'pc' : 'pc seen'} data-status={status} key={card}>
-            <HandCard {...props} card={card} tab={i === 0} size=" mid" />
-            {status && (
-              <span class="tab" data-status={status} aria-hidden="true">
-                {words.plain({ key: `status_${status}` })}
-              </span>
-            )}
-          </div>
-        );
-      })}
-    </div>
-  );
-};
+export const Front = ({ seat, cards, marks, words, onCard }: FrontProps): JSX.Element => (
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this groups the cards before a seat
+  <div
+    role="group"
+    class={`front at-${seat}`}
+    data-hand={seat}
+    aria-label={words.plain({ key: 'practice_front', params: { seat } })}
+  >
+    {cards.map((card, i) => {
+      const on = marksOn(marks, card);
+      return (
+        <div class={on.penalty ? 'pc' : 'pc seen'} data-status={on.penalty} key={card}>
+          <HandCard {...{ card, seat, words, onCard, inFront: true, tab: i === 0 }} {...on} />
+          {on.penalty && (
+            <span class="tab" data-status={on.penalty} aria-hidden="true">
+              {words.plain({ key: `status_${on.penalty}` })}
+            </span>
+          )}
+        </div>
+      );
+    })}
+  </div>
+);

@@ -1,5 +1,15 @@
 import type { Act } from './acts';
-import { layFaceUp, playCard, type Tabletop, takeBack } from './tabletop';
+import { hasPlayed, layFaceUp, playCard, type Tabletop, takeBack } from './tabletop';
+
+/**
+ * An act as it is done at this table. A second card of one seat beside the first would not tell a lead to the next trick from
+ * two cards put down at once: it is laid before its owner, and that it was led enters as the user's own word.
+ */
+export const asDone = (table: Tabletop, act: Act): Act => {
+  if (act.kind !== 'play' || !hasPlayed(table, act.seat)) return act;
+  const { seat, card } = act;
+  return { kind: 'faceUp', seat, cards: [card], entry: { type: 'play', seat, card } };
+};
 
 /**
  * Moves the cards of an act.

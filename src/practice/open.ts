@@ -2,7 +2,7 @@ import type { SeatCard } from '../bridge';
 import { type Edition, type LawsError, parseSituation, replay, type TableEvent, type UndoRule } from '../laws';
 import { type Board, type RecordFault, readRecord } from '../records';
 import { type Act, actOf } from './acts';
-import { type Deal, dealOfBoard, dealOfSituation } from './deal';
+import { type Deal, dealOfBoard, dealOfSituation, partlyKnown } from './deal';
 
 /** Something to lay on the table: a deal, the play that the record goes on with, and what has been done already. */
 export type Opening = {
@@ -59,9 +59,11 @@ const openSituation = (text: string): Opened => {
     return { kind: 'refused', refusal: { error: table.error, what } };
   }
   const { laws, undo, events } = situation;
+  const told = partlyKnown(situation).map((entry): Act => ({ kind: 'word', entry }));
+  const acts = [...told, ...events.map(actOf)];
   return {
     kind: 'situation',
-    opening: { deal: dealOfSituation(situation), recorded: [], acts: events.map(actOf), rules: { laws, undo } },
+    opening: { deal: dealOfSituation(situation), recorded: [], acts, rules: { laws, undo } },
   };
 };
 

@@ -37,19 +37,21 @@ export const Opener = ({ words, onText, onExample }: OpenerProps): JSX.Element =
         open();
       }}
     >
-      <textarea
-        name="situation"
-        rows={1}
-        spellcheck={false}
-        autocomplete="off"
-        value={text}
-        aria-label={words.plain(message('practice_textLabel'))}
-        placeholder={words.plain(message('practice_textHint'))}
-        onInput={(event) => setText(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) open();
-        }}
-      />
+      <div class="text">
+        <textarea
+          name="situation"
+          rows={1}
+          spellcheck={false}
+          autocomplete="off"
+          value={text}
+          aria-label={words.plain(message('practice_textLabel'))}
+          placeholder={words.plain(message('practice_textHint'))}
+          onInput={(event) => setText(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) open();
+          }}
+        />
+      </div>
       <button type="submit" class="btn main" data-action="open-situation">
         <Say what={message('practice_open')} />
       </button>

@@ -3,7 +3,7 @@ import { type Act, entryOf } from './acts';
 import { arranged } from './arrange';
 import type { Deal } from './deal';
 import type { Hiding } from './hiding';
-import { move } from './moves';
+import { asDone, move } from './moves';
 import { layOut, type Sign, type Tabletop } from './tabletop';
 import type { Rules, Watching } from './watching';
 
@@ -71,16 +71,21 @@ export const createStage = ({ draw, watch, rules }: StageParts): Stage => {
       return run();
     } finally {
       under -= 1;
-      if (under === 0) for (const callback of callbacks) callback();
+      if (under === 0) finish();
     }
   };
 
-  /** The players do what the ruling says; then the marks are drawn. */
+  /** The marks of the ruling are drawn at the end, once. */
+  const finish = (): void => {
+    redraw();
+    for (const callback of callbacks) callback();
+  };
+
+  /** The players do what the ruling says. */
   const arrange = (): void => {
     if (!table) return;
     const next = arranged(table, watching.view());
     if (next !== table) lay(next);
-    redraw();
   };
 
   /** The watcher has noticed something by itself. */
@@ -92,8 +97,9 @@ export const createStage = ({ draw, watch, rules }: StageParts): Stage => {
   const moved = (act: Act): Tabletop | null => table && move(table, act);
 
   /** First the cards, which the watcher sees, then what no page can show. */
-  const perform = (act: Act): Answer =>
+  const perform = (wanted: Act): Answer =>
     asOne(() => {
+      const act = table ? asDone(table, wanted) : wanted;
       const next = moved(act);
       if (!next && act.kind !== 'word') return CANNOT;
       if (next) lay(next);
@@ -119,7 +125,7 @@ export const createStage = ({ draw, watch, rules }: StageParts): Stage => {
         return acts.filter((act) => perform(act).ok);
       }),
     perform,
-    canMove: (act) => moved(act) !== null,
+    canMove: (act) => table !== null && moved(asDone(table, act)) !== null,
     show: (sign) =>
       asOne(() => {
         if (table) lay({ ...table, sign: table.sign === sign ? null : sign });

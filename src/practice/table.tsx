@@ -4,12 +4,10 @@ import type { Drawing } from './card';
 import { Felt } from './felt';
 import { Hand } from './hand';
 import { facesOf, type Hiding, viewerOf } from './hiding';
-import { isOver, sizeOf, type Tabletop, toPlay, tricksPlayed } from './tabletop';
+import { sizeOf, type Tabletop, toPlay, tricksPlayed } from './tabletop';
 
 /** What the table is drawn from. */
 export type TableProps = Drawing & { readonly table: Tabletop; readonly hiding: Hiding };
-
-const signOf = (table: Tabletop): string | undefined => (isOver(table) ? 'over' : (table.sign ?? undefined));
 
 /**
  * The practice table as a bridge site would show it. Its attributes are what the reader of this page (`sites/practice.ts`)
@@ -29,7 +27,7 @@ const Table = (props: TableProps): JSX.Element => {
       data-viewer={viewerOf(hiding) ?? undefined}
       data-to-play={toPlay(table) ?? undefined}
       data-tricks={tricksPlayed(table)}
-      data-sign={signOf(table)}
+      data-sign={table.sign ?? undefined}
     >
       {SEATS.map((seat) => (
         <Hand

@@ -71,7 +71,7 @@ export const isFull = (table: Tabletop): boolean =>
 /** Whether the last card has been played. */
 export const isOver = (table: Tabletop): boolean => SEATS.every((seat) => sizeOf(table, seat) === 0);
 
-/** The cards in the middle in rotation from their leader, one a seat: of two cards of a seat the first counts. */
+/** The cards in the middle in rotation from their leader. */
 const inRotation = (table: Tabletop): SeatCard[] =>
   table.led === null
     ? []
@@ -140,16 +140,20 @@ const intoHand = (table: Tabletop, { seat, card }: SeatCard): Tabletop => ({
   hands: { ...table.hands, [seat]: sortCards([...table.hands[seat], card]) },
 });
 
-/** Takes a full trick away; a second card of one seat goes back to its hand. */
-const collect = (table: Tabletop): Tabletop => {
-  const trick = inRotation(table);
-  const extra = table.trick.filter(({ card }) => !trick.some((played) => played.card === card));
-  return { ...extra.reduce(intoHand, table), trick: [], led: null, tricks: [...table.tricks, trick] };
-};
+const collect = (table: Tabletop): Tabletop => ({
+  ...table,
+  trick: [],
+  led: null,
+  tricks: [...table.tricks, inRotation(table)],
+});
 
-/** Plays a card to the middle, legal or not; null when that hand cannot hold it. */
+/** Whether a seat has a card in the middle to which others are still to come. */
+export const hasPlayed = (table: Tabletop, seat: Seat): boolean =>
+  !isFull(table) && table.trick.some((played) => played.seat === seat);
+
+/** Plays a card to the middle, legal or not, in turn or not; null when that hand cannot hold it, or has played already. */
 export const playCard = (table: Tabletop, seat: Seat, card: Card): Tabletop | null => {
-  const before = known(isFull(table) ? collect(table) : table, seat, card);
+  const before = hasPlayed(table, seat) ? null : known(isFull(table) ? collect(table) : table, seat, card);
   return (
     before && {
       ...before,

@@ -74,9 +74,10 @@ const tricksIn = (table: Element): number => {
   throw new Unreadable('count', '[data-tricks]', text);
 };
 
+/** There is no auction on this page, and empty hands say well enough that a board is over. */
 const signsIn = (table: Element): Signs => {
   const sign = table.getAttribute('data-sign');
-  return { auction: false, claim: sign === 'claim', over: sign === 'over', review: sign === 'review' };
+  return { auction: false, claim: sign === 'claim', over: false, review: sign === 'review' };
 };
 
 const sighting = (table: Element): Sighting => {

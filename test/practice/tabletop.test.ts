@@ -91,10 +91,9 @@ describe('cards on the practice table', () => {
     expect(toPlay(sendBack(play(layOut(deal()), 'EHA'), 'HA'))).toBe('W');
   });
 
-  it('of two cards of one seat the first counts, and the other goes back when the trick is taken away', () => {
-    const table = play(layOut(deal()), 'WS6 NSA ES3 EH4 SS4 NS2');
-    expect(table.tricks.at(-1)?.map(({ card }) => card)).toEqual(['S6', 'SA', 'S3', 'S4']);
-    expect(table.hands.E).toContain('H4');
+  it('a seat plays one card to a trick, and may lead the next once it is full', () => {
+    expect(playCard(play(layOut(deal()), 'WS6 NSA ES3'), 'E', 'H4')).toBeNull();
+    expect(playCard(play(layOut(deal()), 'WS6 NSA ES3 SS4'), 'E', 'H4')).toMatchObject({ led: 'E' });
   });
 
   it('a card is in one place: what was played is not held, and what lies face up is laid no second time', () => {
