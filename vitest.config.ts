@@ -14,6 +14,8 @@ export default defineConfig({
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: ['test/browser/**'],
           environment: 'node',
+          // A limit for what hangs, not a measure of speed: on a busy machine everything takes ten times as long.
+          testTimeout: 60_000,
         },
       },
       {
