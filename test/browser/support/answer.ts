@@ -1,4 +1,4 @@
-import { type BySeat, type Card, bySeat, formatHolding } from '../../../src/bridge';
+import { type BySeat, bySeat, type Card, formatHolding } from '../../../src/bridge';
 import { rule, type TableEvent } from '../../../src/laws';
 import type { Played } from './played';
 import { type Shown, shownOf } from './reading';

@@ -1,4 +1,4 @@
-import type { Card, Seat } from '../../../src/bridge';
+import type { Card, Seat, SeatCard } from '../../../src/bridge';
 import { type Ruling, rulingOf, start, step, type Table, type TableEvent } from '../../../src/laws';
 import type { Chance } from '../../laws/support/random';
 import type { Played } from './played';
@@ -34,9 +34,9 @@ export const plays = (board: Played, count: number): TableEvent[] =>
  * What the player in turn might well play now: the card that he played in fact next, when he may, else any that he may.
  * @returns null when the board is over or nothing may be played
  */
-export const nextPlay = (game: Game, board: Played, chance: Chance): (TableEvent & { type: 'play' }) | null => {
+export const nextPlay = (game: Game, board: Played, chance: Chance): SeatCard | null => {
   const { turn, legal } = game.ruling;
   if (turn === null || legal.length === 0) return null;
   const recorded = board.play.find(({ seat, card }) => seat === turn && legal.includes(card));
-  return { type: 'play', seat: turn, card: recorded?.card ?? chance.pick(legal) };
+  return { seat: turn, card: recorded?.card ?? chance.pick(legal) };
 };

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BySeat, type Card, formatHolding, type Seat, type SeatCard } from '../../../src/bridge';
-import { bySeat } from '../../../src/bridge';
+import { type BySeat, bySeat, type Card, formatHolding, type Seat, type SeatCard } from '../../../src/bridge';
 import { readRecord } from '../../../src/records';
 
 /** A board as it was really played. */

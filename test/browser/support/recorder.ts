@@ -30,7 +30,9 @@ const beginRecording = (): void => {
       const card = place.querySelector<HTMLElement>('[data-suit]');
       if (card === null) return [];
       const rank = (card.querySelector('b')?.textContent ?? '').replace('10', 'T');
-      return [`${place.querySelector(':scope > span:last-child [aria-hidden]')?.textContent} ${card.dataset.suit}${rank}`];
+      return [
+        `${place.querySelector(':scope > span:last-child [aria-hidden]')?.textContent} ${card.dataset.suit}${rank}`,
+      ];
     };
     const trick = /\btrick (\d+)/.exec(surface.querySelector('header')?.textContent ?? '')?.[1];
     return {

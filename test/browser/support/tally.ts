@@ -10,7 +10,15 @@ export type Result = {
   readonly faults: readonly string[];
 };
 
-type Row = { runs: number; right: number; promised: number; noticed: number; missed: number; wrong: number; compared: number };
+type Row = {
+  runs: number;
+  right: number;
+  promised: number;
+  noticed: number;
+  missed: number;
+  wrong: number;
+  compared: number;
+};
 
 const COLUMNS = ['runs', 'right', 'promised', 'noticed', 'missed', 'wrong', 'compared'] as const;
 
@@ -23,7 +31,11 @@ export class Tally {
     const row = this.#row(kind);
     const missed = promised.filter((notice) => !given.includes(notice));
     const wrong = given.filter((notice) => !promised.includes(notice));
-    const all = [...faults, ...missed.map((notice) => `missed: ${notice}`), ...wrong.map((notice) => `false: ${notice}`)];
+    const all = [
+      ...faults,
+      ...missed.map((notice) => `missed: ${notice}`),
+      ...wrong.map((notice) => `false: ${notice}`),
+    ];
     row.runs += 1;
     row.right += all.length === 0 ? 1 : 0;
     row.promised += promised.length;
@@ -40,12 +52,25 @@ export class Tally {
     const line = (name: string, cells: readonly (string | number)[]): string =>
       name.padEnd(width) + cells.map((cell) => String(cell).padStart(10)).join('');
     const heads = COLUMNS.map((column) => (column === 'wrong' ? 'false' : column));
-    const rows = [...this.#rows].map(([kind, row]) => line(kind, COLUMNS.map((column) => row[column])));
+    const rows = [...this.#rows].map(([kind, row]) =>
+      line(
+        kind,
+        COLUMNS.map((column) => row[column]),
+      ),
+    );
     return ['', line(title, heads), ...rows, ''].join('\n');
   }
 
   #row(kind: string): Row {
-    const row = this.#rows.get(kind) ?? { runs: 0, right: 0, promised: 0, noticed: 0, missed: 0, wrong: 0, compared: 0 };
+    const row = this.#rows.get(kind) ?? {
+      runs: 0,
+      right: 0,
+      promised: 0,
+      noticed: 0,
+      missed: 0,
+      wrong: 0,
+      compared: 0,
+    };
     this.#rows.set(kind, row);
     return row;
   }

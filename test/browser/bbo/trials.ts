@@ -1,0 +1,80 @@
+import type { Chance } from '../../laws/support/random';
+import type { Onlooker } from '../support/onlooker';
+import type { Played } from '../support/played';
+import type { Tally } from '../support/tally';
+import type { Kind, Plan } from './kinds/kind';
+import { playThrough } from './play-through';
+import { asOpened, Run } from './run';
+import type { Session } from './session';
+import type { Seating } from './settings';
+
+/** What all trials of a test share. */
+export type Trials = {
+  readonly session: Session;
+  readonly chance: Chance;
+  readonly tally: Tally;
+  /** Boards not used yet. */
+  readonly boards: Played[];
+  /** Milliseconds from when a card had landed to when the popup showed it. */
+  readonly delays: number[];
+};
+
+/** One board at one table: who looks on, and what happens. */
+type Trial = Plan & { readonly kind: string; readonly board: Played; readonly onlooker: Onlooker };
+
+const nextOf = (boards: Played[]): Played => {
+  const board = boards.pop();
+  if (!board) throw new Error('no more boards');
+  return board;
+};
+
+const run = async (trials: Trials, seating: Seating, isFirst: boolean, trial: Trial): Promise<void> => {
+  const { session, chance, tally, delays } = trials;
+  const { kind, board, onlooker, promised, act } = trial;
+  const options = { ...asOpened(board), ...seating, hidden: onlooker.hidden };
+  await (isFirst ? session.sitDown(options) : session.drive.nextBoard(options));
+  const table = new Run(session, board, onlooker, chance);
+  await table.check('the board comes to the table');
+  await act(table);
+  tally.add(kind, await table.finish(promised));
+  delays.push(...table.delays);
+};
+
+/** Plays so many boards through at one table. */
+export const playBoards = async (trials: Trials, seating: Seating, count: number): Promise<void> => {
+  for (let i = 0; i < count; i++) {
+    const board = nextOf(trials.boards);
+    await run(trials, seating, i === 0, {
+      kind: `${seating.mode}, ${seating.viewer}`,
+      board,
+      onlooker: { viewer: seating.viewer, hidden: [] },
+      promised: [],
+      act: (table) => playThrough(table, board, trials.chance),
+    });
+  }
+};
+
+/** A board on which a kind of happening is possible, with its plan. */
+const findTrial = (trials: Trials, kind: Kind, { viewer }: Seating, round: number): Trial => {
+  const { chance, boards } = trials;
+  for (;;) {
+    const board = nextOf(boards);
+    const hidden = viewer === 'kibitzer' ? (kind.hides?.(board, chance) ?? []) : [];
+    const onlooker: Onlooker = { viewer, hidden };
+    const plan = kind.plan({ board, nextBoard: () => nextOf(boards), onlooker, chance, round });
+    if (plan) return { ...plan, kind: kind.name, board, onlooker };
+  }
+};
+
+/** Makes a kind of thing happen on so many boards at one table. @param from number of the first of these rounds */
+export const makeHappen = async (
+  trials: Trials,
+  kind: Kind,
+  seating: Seating,
+  count: number,
+  from: number,
+): Promise<void> => {
+  for (let i = 0; i < count; i++) {
+    await run(trials, seating, i === 0, findTrial(trials, kind, seating, from + i));
+  }
+};
