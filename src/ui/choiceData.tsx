@@ -17,12 +17,20 @@ export const choiceData = ({ choice, suits }: Option) => ({
   ...(suits.length > 0 ? { 'data-suits': suits.join(' ') } : {}),
 });
 
+/** What an option leaves: the known cards, those that may do, and what holds for the hidden ones. */
+const leaves = (words: Words, option: Option, hidden: number): string[] => [
+  ...(option.legal.length > 0 ? [words.plain(message('optionLeaves', { cards: option.legal }))] : []),
+  ...(option.depends.length > 0 ? [words.plain(message('optionPerhaps', { cards: option.depends }))] : []),
+  ...(hidden > 0
+    ? [`${words.plain(message('optionHidden', { count: hidden }))} ${words.plain(optionThen(option))}`]
+    : []),
+];
+
 const spoken = (words: Words, { table, decision }: ChoicesProps, option: Option): string => {
   const seat = chosenFor(decision);
-  const then = message(decision.kind === 'lead' ? 'optionThenLead' : 'optionThenPlay', { seat });
-  const left = option.legal.length > 0 ? option.legal.map(words.card).join(', ') : words.plain(optionThen(option));
-  const takenAndLeft = [choiceName(option), ...optionTakes(table, decision, option, true)];
-  return `${takenAndLeft.map((m) => `${words.plain(m)}.`).join(' ')} ${words.plain(then)}: ${left}`;
+  const takes = [choiceName(option), ...optionTakes(table, decision, option, true)].map((m) => `${words.plain(m)}.`);
+  const then = words.plain(message(decision.kind === 'lead' ? 'optionThenLead' : 'optionThenPlay', { seat }));
+  return `${takes.join(' ')} ${then}: ${leaves(words, option, table.hidden[seat]).join(', ')}`;
 };
 
 /** The whole of an option as one sentence, for those to whom a diagram says nothing. */

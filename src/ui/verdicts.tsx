@@ -106,7 +106,7 @@ const Sorted = ({ table, seat }: { readonly table: TableView; readonly seat: Sea
   const { legal } = table.ruling;
   const depends = groupsOf(table, seat, 'depends');
   const illegal = groupsOf(table, seat, 'illegal');
-  const legalGroup = (cards: readonly Card[]): Group => ({ reason: legalReason(table), cards });
+  const legalGroup = (cards: readonly Card[]): Group => ({ reason: legalReason(table, seat), cards });
   return (
     <>
       {legal.length > 0 && (

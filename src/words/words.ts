@@ -133,8 +133,8 @@ export const makeWords = (language: Language, dictionary: Dictionary): Words => 
   };
 };
 
-/** Parameters that hold suits; `first`: those that an obligation puts first. */
-const SUIT_NAMES: ReadonlySet<string> = new Set(['suit', 'suits', 'first']);
+/** Parameters that hold suits. */
+const SUIT_NAMES: ReadonlySet<string> = new Set(['suit', 'suits', 'first', 'none', 'only']);
 
 /** Parameters that hold a seat. */
 const SEAT_NAMES: ReadonlySet<string> = new Set(['seat', 'partner', 'leader', 'by', 'declarer', 'viewer', 'turn']);

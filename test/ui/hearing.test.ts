@@ -31,7 +31,7 @@ describe('those who hear the page', () => {
   it('hear what an option takes and leaves', () => {
     const { one } = draw(SAMPLES.major());
     expect(one('[data-choice="require"] > .sr').textContent).toBe(
-      'require spades. queen of spades goes back. West may lead: jack of spades, six of spades',
+      'require spades. queen of spades goes back. West may lead: jack of spades and six of spades',
     );
     const visible = [...one('[data-choice="require"]').children].filter((child) => !child.classList.contains('sr'));
     expect(visible.every((child) => child.getAttribute('aria-hidden') === 'true')).toBe(true);

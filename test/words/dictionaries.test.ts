@@ -45,7 +45,6 @@ const MADE = [
   ...['follow', 'lead', 'avoid', 'highest', 'lowest', 'play', 'before'].flatMap((kind) => [
     `duty_${kind}`,
     `no_${kind}`,
-    `may_${kind}`,
   ]),
   ...['52', '53', '54', '55'].flatMap((law) => [`acceptHead_${law}`, `acceptThen_${law}`, `refuseThen_${law}`]),
   ...SUITS.flatMap((suit) => [`suit_${suit}`, `suitBare_${suit}`, `suitOne_${suit}`, `suitLetter_${suit}`]),

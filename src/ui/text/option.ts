@@ -34,4 +34,5 @@ export const optionTakes = (table: TableView, decision: Choosing, option: Option
 };
 
 /** What the choice leaves to play, for a hand of which nothing is known. */
-export const optionThen = ({ choice, suits }: Option): Message => message(`then_${choice}`, { suits });
+export const optionThen = ({ choice, suits }: Pick<Option, 'choice' | 'suits'>): Message =>
+  message(`then_${choice}`, { suits });

@@ -1,44 +1,12 @@
 import { type Card, type Seat, type Suit, suitOf } from '../../bridge';
-import type { CardReason, Obligation } from '../../laws';
+import type { Obligation } from '../../laws';
 import type { Message, TableView } from '../../table/view';
 import { message } from '../../words';
+import { cardsOf, reasonText } from './reason';
 import { waitsForDirector } from './waiting';
 
 /** Cards that share one verdict and one reason. */
 export type Group = { readonly reason: Message | null; readonly cards: readonly Card[] };
-
-const illegalText = (table: TableView, reason: CardReason): Message => {
-  const { suits, cards } = reason;
-  switch (reason.kind) {
-    case 'wait': {
-      const kind = table.ruling.decision?.kind;
-      return message(kind === 'lead' || kind === 'play' ? 'no_waitChoice' : 'no_wait');
-    }
-    case 'designate':
-      return message('no_designate', { declarer: table.ruling.declarer, cards });
-    case 'play':
-    case 'before':
-      return message(`no_${reason.kind}`, { cards });
-    default:
-      return message(`no_${reason.kind}`, { suits });
-  }
-};
-
-const isMajor = (table: TableView, card: Card): boolean =>
-  table.ruling.penaltyCards.some((p) => p.card === card && p.status === 'major');
-
-const dependsText = (table: TableView, seat: Seat, reason: CardReason): Message => {
-  const { suits, cards, kind } = reason;
-  const params = { seat, suits };
-  if (kind === 'wait') return message('may_wait');
-  if (kind === 'designate') return message('may_designate', { declarer: table.ruling.declarer });
-  if (kind === 'play' || kind === 'before') return message(`may_${kind}`, { cards });
-  if (kind === 'highest' || kind === 'lowest') return message(`may_${kind}`, params);
-  return message(isMajor(table, reason.card) ? `may_${kind}Then` : `may_${kind}`, params);
-};
-
-const textOf = (table: TableView, seat: Seat, reason: CardReason): Message =>
-  reason.verdict === 'illegal' ? illegalText(table, reason) : dependsText(table, seat, reason);
 
 /** Cards of one verdict, those with the same reason together, in the order in which the reasons first come up. */
 export const groupsOf = (table: TableView, seat: Seat, verdict: 'illegal' | 'depends'): Group[] => {
@@ -46,7 +14,7 @@ export const groupsOf = (table: TableView, seat: Seat, verdict: 'illegal' | 'dep
   const groups = new Map<string, { reason: Message | null; cards: Card[] }>();
   for (const card of table.ruling[verdict]) {
     const reason = reasons.get(card);
-    const text = reason ? textOf(table, seat, reason) : null;
+    const text = reason ? reasonText(table, seat, reason) : null;
     const key = JSON.stringify(text);
     const group = groups.get(key);
     if (group) group.cards.push(card);
@@ -56,7 +24,6 @@ export const groupsOf = (table: TableView, seat: Seat, verdict: 'illegal' | 'dep
 };
 
 type Duties = readonly Obligation[];
-const cardsOf = (duty: Obligation): readonly Card[] => ('cards' in duty ? duty.cards : []);
 const find = (duties: Duties, kind: Obligation['kind']) => duties.find((duty) => duty.kind === kind);
 
 const followed = (duties: Duties): Suit | undefined => {
@@ -64,13 +31,17 @@ const followed = (duties: Duties): Suit | undefined => {
   return duty && 'suits' in duty ? duty.suits[0] : undefined;
 };
 
-const beforeText = (card: Card, duties: Duties): Message => {
+const beforeText = (table: TableView, card: Card, seat: Seat): Message => {
+  const { legal } = table.ruling;
   const suit = suitOf(card);
-  return followed(duties) === suit ? message('ok_before') : message('ok_beforeFree', { suit, cards: [card] });
+  if (legal.length === 1 && table.hidden[seat] === 0) return message('ok_penalty');
+  return legal.every((other) => suitOf(other) === suit)
+    ? message('ok_before')
+    : message('ok_beforeFree', { suit, cards: [card] });
 };
 
 /** Why the legal cards are those: null when nothing binds the player, or when it needs no word. */
-export const legalReason = (table: TableView): Message | null => {
+export const legalReason = (table: TableView, seat: Seat): Message | null => {
   const { legal, obligations } = table.ruling;
   const play = find(obligations, 'play');
   if (play && cardsOf(play).some((card) => legal.includes(card))) {
@@ -79,7 +50,7 @@ export const legalReason = (table: TableView): Message | null => {
     return message(legal.length > 1 ? 'ok_penaltySome' : 'ok_penalty');
   }
   const before = obligations.filter((duty) => duty.kind === 'before').flatMap(cardsOf)[0];
-  if (before && legal.includes(before)) return beforeText(before, obligations);
+  if (before && legal.includes(before)) return beforeText(table, before, seat);
   const suit = followed(obligations);
   return suit && legal.length > 1 && legal.every((card) => suitOf(card) === suit)
     ? message('ok_follow', { suit })
