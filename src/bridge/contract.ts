@@ -1,4 +1,4 @@
-import { STRAINS, type Strain, type Suit } from './cards';
+import { STRAINS, type Strain, SUITS, type Suit } from './cards';
 
 /** A contract: level 1 to 7, strain, and how often it was doubled. */
 export type Contract = { readonly level: number; readonly strain: Strain; readonly doubled: 0 | 1 | 2 };
@@ -21,3 +21,6 @@ export const formatContract = (contract: Contract): string =>
 
 /** The trump suit, or null in no trump. */
 export const trumpsOf = (contract: Contract): Suit | null => (contract.strain === 'NT' ? null : contract.strain);
+
+/** The trump suit of a contract as written, `4HX`; null in no trump. */
+export const trumpsIn = (contract: string): Suit | null => SUITS.find((suit) => suit === contract[1]) ?? null;

@@ -1,17 +1,19 @@
 import { type Card, CardSet, isHonour, type Seat, type Suit, suitBit, suitBitsOf, suitNumber, suitOf } from '../bridge';
 import { type Edge, type Holdings, holdingsOf } from './deal';
 import { restrictionsOnLead } from './lead';
-import type { CardReason, Obligation, Verdicts } from './ruling';
+import type { Obligation, Verdicts } from './ruling';
 import { handOf, isDefender, majorsOf, penaltyOf, suitLed, type Table } from './table';
 
 /** What a player could put down: cards known of his hand, and classes (bits) of hidden ones. */
-type Candidates = { readonly known: CardSet; readonly hidden: number };
+export type Candidates = { readonly known: CardSet; readonly hidden: number };
 
 /** What binds the player in turn, and what the Laws say of each of his known cards. */
 export type Study = Verdicts & {
   /** All duties that some hand of his could meet, in order of precedence. */
   readonly obligations: readonly Obligation[];
-  readonly reasons: readonly CardReason[];
+  /** The duties in order, and for each hand that he can hold what each left him to play. */
+  readonly duties: readonly Obligation[];
+  readonly walks: readonly (readonly Candidates[])[];
   /** Major penalty cards, or cards due under 52B2, that he may play now. */
   readonly playable: readonly Card[];
 };
@@ -154,7 +156,15 @@ const dueCards = (table: Table, seat: Seat): Card[] => {
   return due.filter((card) => held.includes(card));
 };
 
-const NOTHING_BINDS: Study = { legal: [], illegal: [], depends: [], obligations: [], playable: [], reasons: [] };
+const NOTHING_BINDS: Study = {
+  legal: [],
+  illegal: [],
+  depends: [],
+  obligations: [],
+  playable: [],
+  duties: [],
+  walks: [],
+};
 
 /**
  * Studies a player's hand as if it were his turn: his duties in order, and each known card on every hand that he can still
@@ -174,43 +184,19 @@ const judge = (duties: readonly Obligation[], hand: CardSet, holdings: Holdings,
   const ends = walks.map((steps) => steps.at(-1)?.known ?? hand);
   const some = ends.reduce((a, b) => a.union(b), CardSet.empty);
   const every = ends.reduce((a, b) => a.and(b), hand);
-  const illegal = hand.minus(some).toArray();
-  const depends = some.minus(every).toArray();
-  const reason = (card: Card, verdict: 'illegal' | 'depends') => reasonFor(card, verdict, duties, walks);
   return {
     legal: every.toArray(),
-    illegal,
-    depends,
+    illegal: hand.minus(some).toArray(),
+    depends: some.minus(every).toArray(),
     obligations: duties.filter((duty, i) => walks.some((steps) => canMeet(duty, steps[i], holdings))),
     playable,
-    get reasons() {
-      return [...illegal.map((card) => reason(card, 'illegal')), ...depends.map((card) => reason(card, 'depends'))];
-    },
+    duties,
+    walks,
   };
 };
 
 const canMeet = (duty: Obligation, at: Candidates | undefined, holdings: Holdings): boolean =>
   at !== undefined && !isNone(meeting(duty, at, holdings));
-
-/** The first duty that takes a card away on some hand. */
-const reasonFor = (
-  card: Card,
-  verdict: 'illegal' | 'depends',
-  duties: readonly Obligation[],
-  walks: readonly (readonly Candidates[])[],
-): CardReason => {
-  const removes = (i: number) => walks.some((steps) => steps[i]?.known.has(card) && !steps[i + 1]?.known.has(card));
-  const duty = duties.find((_, i) => removes(i));
-  const named = duty?.kind === 'play' && duty.law === '51A' && duty.cards.length === 1;
-  return {
-    card,
-    verdict,
-    kind: named ? 'designate' : (duty?.kind ?? 'wait'),
-    law: duty?.law ?? '',
-    suits: duty && 'suits' in duty ? duty.suits : [],
-    cards: duty && 'cards' in duty ? duty.cards : [],
-  };
-};
 
 /** What a card played in turn is: right on some hand, a revoke on every hand (61A), or a breach of a penalty card's duty (52). */
 export type Breach = 'none' | 'revoke' | { readonly due: readonly Card[] };

@@ -16,11 +16,27 @@ export type Code = {
   readonly declaringOpeningLeadGoesBack: boolean;
   /** 53A: a lead out of turn at trick 13 cannot be accepted (from 2017). */
   readonly lastLeadGoesBack: boolean;
-  /** Paragraphs by what they are about, in the English numbering of the edition. */
-  readonly paragraphs: Paragraphs;
 };
 
-/** Paragraphs whose number changed, or which an edition does not have. */
+const oldest = {
+  concessionExposes: true,
+  auctionRequires: true,
+  playRequires: false,
+  declaringOpeningLeadGoesBack: false,
+  lastLeadGoesBack: false,
+} as const;
+const since2007 = { ...oldest, concessionExposes: false, declaringOpeningLeadGoesBack: true } as const;
+const since2017 = { ...since2007, auctionRequires: false, playRequires: true, lastLeadGoesBack: true } as const;
+
+/** Each edition by what it changed. */
+export const CODES: Readonly<Record<Edition, Code>> = {
+  '1987': { edition: '1987', ...oldest },
+  '1997': { edition: '1997', ...oldest },
+  '2007': { edition: '2007', ...since2007 },
+  '2017': { edition: '2017', ...since2017 },
+};
+
+/** Paragraphs, in the English numbering, that are not in the same place in every edition. */
 export type Paragraphs = {
   /** A refused opening lead out of turn becomes a major penalty card. */
   readonly refusedOpeningLead: string;
@@ -28,48 +44,11 @@ export type Paragraphs = {
   readonly refusedLead: string;
   /** A card played at the right-hand opponent's turn. */
   readonly early: string;
-  /** Whether the sight of a penalty card is authorised information. */
-  readonly information: string;
 };
 
-const since2007 = { refusedOpeningLead: '54D', refusedLead: '56', information: '50E' } as const;
-const before2007 = { refusedOpeningLead: '56', refusedLead: '56' } as const;
-
-export const CODES: Readonly<Record<Edition, Code>> = {
-  '1987': {
-    edition: '1987',
-    concessionExposes: true,
-    auctionRequires: true,
-    playRequires: false,
-    declaringOpeningLeadGoesBack: false,
-    lastLeadGoesBack: false,
-    paragraphs: { ...before2007, early: '57', information: '16A' },
-  },
-  '1997': {
-    edition: '1997',
-    concessionExposes: true,
-    auctionRequires: true,
-    playRequires: false,
-    declaringOpeningLeadGoesBack: false,
-    lastLeadGoesBack: false,
-    paragraphs: { ...before2007, early: '57', information: '50D1' },
-  },
-  '2007': {
-    edition: '2007',
-    concessionExposes: false,
-    auctionRequires: true,
-    playRequires: false,
-    declaringOpeningLeadGoesBack: true,
-    lastLeadGoesBack: false,
-    paragraphs: { ...since2007, early: '57' },
-  },
-  '2017': {
-    edition: '2017',
-    concessionExposes: false,
-    auctionRequires: false,
-    playRequires: true,
-    declaringOpeningLeadGoesBack: true,
-    lastLeadGoesBack: true,
-    paragraphs: { ...since2007, early: '57D' },
-  },
+export const PARAGRAPHS: Readonly<Record<Edition, Paragraphs>> = {
+  '1987': { refusedOpeningLead: '56', refusedLead: '56', early: '57' },
+  '1997': { refusedOpeningLead: '56', refusedLead: '56', early: '57' },
+  '2007': { refusedOpeningLead: '54D', refusedLead: '56', early: '57' },
+  '2017': { refusedOpeningLead: '54D', refusedLead: '56', early: '57D' },
 };

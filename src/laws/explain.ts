@@ -1,11 +1,13 @@
 import { type Card, partnerOf } from '../bridge';
 import { type Moment, momentOf, openDecision } from './decision';
-import type { Cause, Explanation, PenaltyReason } from './ruling';
+import type { Study } from './duties';
+import { PARAGRAPHS } from './editions';
+import type { CardReason, Cause, Explanation, PenaltyReason } from './ruling';
 import { handOf, majorsOf, type PenaltyEntry, type Table } from './table';
 
 /** The paragraph that makes a card a penalty card, for the causes that have one of their own. */
 const paragraphOf = (table: Table, cause: Cause, trick: number): string => {
-  const { paragraphs } = table.code;
+  const paragraphs = PARAGRAPHS[table.code.edition];
   switch (cause) {
     case 'refusedLead':
       return trick === 1 ? paragraphs.refusedOpeningLead : paragraphs.refusedLead;
@@ -68,11 +70,31 @@ const decisionLaw = (moment: Moment): string | null => {
   }
 };
 
+const reasonsOf = (study: Study): CardReason[] => [
+  ...study.illegal.map((card) => reasonFor(card, 'illegal', study)),
+  ...study.depends.map((card) => reasonFor(card, 'depends', study)),
+];
+
+/** The first duty that takes a card away on some hand. */
+const reasonFor = (card: Card, verdict: CardReason['verdict'], { duties, walks }: Study): CardReason => {
+  const removes = (i: number) => walks.some((steps) => steps[i]?.known.has(card) && !steps[i + 1]?.known.has(card));
+  const duty = duties.find((_, i) => removes(i));
+  const named = duty?.kind === 'play' && duty.law === '51A' && duty.cards.length === 1;
+  return {
+    card,
+    verdict,
+    kind: named ? 'designate' : (duty?.kind ?? 'wait'),
+    law: duty?.law ?? '',
+    suits: duty && 'suits' in duty ? duty.suits : [],
+    cards: duty && 'cards' in duty ? duty.cards : [],
+  };
+};
+
 const cardReasons = (moment: Moment): Explanation['cards'] => {
   const { table, turn, study } = moment;
   if (turn === null || study === null) return [];
   const open = openDecision(moment);
-  if (open === null || open === 'designate') return study.reasons;
+  if (open === null || open === 'designate') return reasonsOf(study);
   const law = decisionLaw(moment) ?? '';
   const waits = (card: Card) => ({ card, verdict: 'illegal', kind: 'wait', law, suits: [], cards: [] }) as const;
   return handOf(table, turn).toArray().map(waits);

@@ -1,4 +1,4 @@
-import { bySeat, type Card, CardSet, parseContract, type Seat, trumpsOf } from '../bridge';
+import { bySeat, type Card, CardSet, type Seat, trumpsIn } from '../bridge';
 import { decisionOf, type Moment, momentOf, openDecision } from './decision';
 import { CODES } from './editions';
 import { parseSituation } from './parse';
@@ -27,28 +27,25 @@ export const start = (setup: Setup): Result<Table> => {
   return { ok: true, value: freshTable(setup) };
 };
 
-const freshTable = (setup: Setup): Table => {
-  const contract = parseContract(setup.contract);
-  return {
-    setup,
-    code: CODES[setup.laws],
-    trumps: contract && trumpsOf(contract),
-    declarer: setup.declarer,
-    count: 0,
-    dealt: bySeat((seat) => CardSet.of(setup.hands[seat])),
-    out: CardSet.empty,
-    voids: bySeat(() => 0),
-    done: [],
-    trick: emptyTrick(14 - setup.cards, setup.leader),
-    started: false,
-    reached: { NS: [], EW: [] },
-    penalty: [],
-    exposed: [],
-    awaiting: null,
-    choices: [],
-    restrictions: [],
-  };
-};
+const freshTable = (setup: Setup): Table => ({
+  setup,
+  code: CODES[setup.laws],
+  trumps: trumpsIn(setup.contract),
+  declarer: setup.declarer,
+  count: 0,
+  dealt: bySeat((seat) => CardSet.of(setup.hands[seat])),
+  out: CardSet.empty,
+  voids: bySeat(() => 0),
+  done: [],
+  trick: emptyTrick(14 - setup.cards, setup.leader),
+  started: false,
+  reached: { NS: [], EW: [] },
+  penalty: [],
+  exposed: [],
+  awaiting: null,
+  choices: [],
+  restrictions: [],
+});
 
 /** The table after all events of a situation: a fold of steps from its start. */
 export const replay = (situation: Situation): Result<Table> => {
