@@ -55,8 +55,8 @@ const Center = ({ table, words }: FeltProps): JSX.Element => {
   const last = isFull(table) ? null : lastTrick(table);
   return (
     <div class="center">
-      <b>{words.plain(message('practice_trick', { trick: trickNumber(table) }))}</b>
-      <span>{seat ? words.plain(message(seatKey(table), { seat })) : words.plain(message('practice_over'))}</span>
+      <b>{words.plain(message('trickLabel', { trick: trickNumber(table) }))}</b>
+      <span>{seat ? words.plain(message(seatKey(table), { seat })) : words.plain(message('boardOver'))}</span>
       <span class="quiet small">{words.plain(message('practice_tricksWon', { ns, ew }))}</span>
       {last && <LastTrick trick={last} words={words} />}
     </div>
@@ -64,7 +64,7 @@ const Center = ({ table, words }: FeltProps): JSX.Element => {
 };
 
 const seatKey = (table: Tabletop) =>
-  table.led === null || isFull(table) ? ('practice_seatLeads' as const) : ('practice_seatPlays' as const);
+  table.led === null || isFull(table) ? ('turnLead' as const) : ('turnPlay' as const);
 
 const LastTrick = ({ trick, words }: { readonly trick: readonly SeatCard[]; readonly words: Words }): JSX.Element => (
   <span class="last">
