@@ -41,7 +41,10 @@ const consider = (watched: Watched, sighting: Sighting, look: Look): Notice => {
   if (!course) return unexplained(watched, sighting, look);
   if (!fits(course)) return outOfSight(watched, sighting, look);
   const now = conclude(endedBy(watched, null), course, sighting, look.now);
-  return now ? hideHands(now, sighting, look) : unclear(NO_FIT);
+  if (!now) return unclear(NO_FIT);
+  // A card that lay there uncounted can count now that others have been played or taken back.
+  const mayCount = now.position !== watched.position && now.record.showing.loose.length > 0;
+  return mayCount ? consider(now, sighting, look) : hideHands(now, sighting, look);
 };
 
 const endedBy = (watched: Watched, ending: Ending | null): Watched =>

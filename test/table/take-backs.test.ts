@@ -4,6 +4,7 @@ import type { TableEvent } from '../../src/laws';
 import { Felt } from './felt';
 import { Follower } from './follower';
 import { boards, PAGES, random } from './pages';
+import { BOARD, card, KIBITZER, SOUTH } from './tables';
 
 const withdrawn = ({ seat, card }: SeatCard): TableEvent => ({ type: 'withdraw', seat, card, why: 'undo' });
 const played = (card: SeatCard): TableEvent => ({ type: 'play', ...card });
@@ -67,6 +68,41 @@ describe.each(Object.entries(PAGES))('take-backs seen by %s', (_, page) => {
 });
 
 describe('a chain', () => {
+  it('W leads, dummy and East play, West undoes: East’s card is listed too, and dummy’s is nothing', () => {
+    const felt = new Felt(BOARD, SOUTH);
+    const follower = new Follower();
+    follower.see(felt);
+    for (const text of ['W:H6', 'N:H2', 'E:H5']) follower.play(felt, card(text));
+    for (let i = 0; i < 3; i++) felt.takeBack();
+    follower.see(felt);
+    expect(follower.events.slice(3)).toEqual(['E:H5', 'N:H2', 'W:H6'].map((text) => withdrawn(card(text))));
+    expect(follower.ruling.exposed).toEqual([
+      { seat: 'E', card: 'H5', why: 'undo' },
+      { seat: 'W', card: 'H6', why: 'undo' },
+    ]);
+  });
+
+  it('one card alone lifted from under the others, which stay', () => {
+    const felt = new Felt(BOARD, KIBITZER);
+    const follower = new Follower();
+    follower.see(felt);
+    for (const text of ['W:SJ', 'N:S3', 'E:S5']) follower.play(felt, card(text));
+    felt.lift('S3');
+    follower.see(felt);
+    expect(follower.events.slice(3)).toEqual([withdrawn(card('N:S3'))]);
+  });
+
+  it('a table set back by more than three tricks is none: it begins anew', () => {
+    const [board] = boards(1);
+    if (!board) throw new Error('no board');
+    const felt = new Felt(board, KIBITZER);
+    const follower = follow(felt, 30);
+    for (let i = 0; i < 20; i++) felt.takeBack();
+    follower.see(felt);
+    expect(follower.look(felt, 'lasting')).toMatchObject({ kind: 'begun', anew: true });
+    expect(follower.ruling.exposed).toEqual([]);
+  });
+
   it('lists the cards of both defenders, and makes nothing of the declaring side’s', () => {
     const [board] = boards(1, 3);
     if (!board) throw new Error('no board');
