@@ -96,7 +96,7 @@ export const App = (props: AppProps): JSX.Element => {
         <main aria-label={words.plain(message('practice_table'))}>
           <div class="cloth" ref={onPlace} />
           {!scene && (
-            <div class="empty">
+            <div class="invite">
               <p>
                 <Say what={message('practice_empty')} />
               </p>

@@ -45,10 +45,10 @@ const withLater = (fixed: Fixed, seen: BySeat<readonly Card[]>, later: readonly 
   return { ...fixed, hands, closed: new Set(closed.map(({ card }) => card)) };
 };
 
-/** A board of a file; null when contract or declarer is not known. */
+/** A board of a file; null when contract or declarer is not known, or no card at all. */
 export const dealOfBoard = (board: Board): Deal | null => {
-  const { contract, declarer } = board;
-  if (contract === null || declarer === null) return null;
+  const { contract, declarer, hands } = board;
+  if (contract === null || declarer === null || SEATS.every((seat) => hands[seat].length === 0)) return null;
   const leader = board.leader ?? nextSeat(declarer);
   return withLater(
     { board: board.board, contract, declarer, leader, size: handSize(board.hands) },

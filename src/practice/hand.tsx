@@ -54,7 +54,7 @@ export const Hand = (props: HandProps): JSX.Element => {
           );
         })}
         {backs > 0 && (
-          <div class="suit backs" key="backs">
+          <div class="suit closed" key="closed">
             {Array.from({ length: backs }, (_, i) => (
               // Closed cards are alike: their place is all that tells one from another.
               <HandBack key={i} {...{ seat, words, onBack, tab: i === 0 && faces.length === 0 }} />

@@ -22,7 +22,7 @@ export type Opened =
   | { readonly kind: 'situation'; readonly opening: Opening }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
-/** A board of a file, ready to be stepped through; null when contract or declarer is not known. */
+/** A board of a file, ready to be stepped through; null when contract, declarer or cards are not known. */
 export const openBoard = (board: Board): Opening | null => {
   const deal = dealOfBoard(board);
   return deal && { deal, recorded: board.play, acts: [], rules: null };
