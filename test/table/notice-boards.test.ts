@@ -1,9 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { nextSeat } from '../../src/bridge';
 import { replay, rulingOf } from '../../src/laws';
 import { type Board, Felt } from './felt';
 import { Follower } from './follower';
 import { boards, PAGES, random } from './pages';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 /** The core's own answer after so many cards, with the hands that the record has seen. */
 const answer = (follower: Follower, board: Board, count: number) => {

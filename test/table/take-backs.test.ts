@@ -1,10 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { SeatCard } from '../../src/bridge';
 import type { TableEvent } from '../../src/laws';
 import { Felt } from './felt';
 import { Follower } from './follower';
 import { boards, PAGES, random } from './pages';
 import { BOARD, card, KIBITZER, SOUTH } from './tables';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const withdrawn = ({ seat, card }: SeatCard): TableEvent => ({ type: 'withdraw', seat, card, why: 'undo' });
 const played = (card: SeatCard): TableEvent => ({ type: 'play', ...card });

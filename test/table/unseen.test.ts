@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Felt, type Page } from './felt';
 import { Follower } from './follower';
 import { boards, PAGES, random } from './pages';
 import { BOARD, card, KIBITZER, OTHER_BOARD, SOUTH } from './tables';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const follow = (felt: Felt, count: number): Follower => {
   const follower = new Follower();
