@@ -25,13 +25,13 @@ export async function main({ args, root }: ToolCall): Promise<number> {
     const page = await open(address);
     const ruling = await shownRuling(page);
     if (!headless) {
-      process.stdout.write('The practice table is open. Close the browser to end.\n');
-      await closed(browser);
+      process.stdout.write('The practice table is open. Close it to end.\n');
+      await closed(browser, page);
       return 0;
     }
     const picture = await takePicture(page, root);
     const words = await page.evaluate(wordsOnPage);
-    process.stdout.write(`${words}\n\n${JSON.stringify(ruling, null, 2)}\n\nThe picture: ${picture}\n`);
+    process.stdout.write(`${words}\n\n${asJson(ruling)}\n\nThe picture: ${picture}\n`);
     return 0;
   } finally {
     await browser.close();
@@ -82,5 +82,15 @@ async function takePicture(page: Page, root: string): Promise<string> {
   return picture;
 }
 
-const closed = (browser: Browser): Promise<void> =>
-  new Promise((resolve) => browser.once('disconnected', () => resolve()));
+/** JSON with one field a line. */
+const asJson = (ruling: RulingOnPage): string =>
+  `{\n${Object.entries(ruling)
+    .map(([field, value]) => `  "${field}": ${JSON.stringify(value)}`)
+    .join(',\n')}\n}`;
+
+/** Waits until the user has closed the table or the whole browser; on a Mac the program outlives its windows. */
+const closed = (browser: Browser, page: Page): Promise<void> =>
+  new Promise((resolve) => {
+    page.once('close', () => resolve());
+    browser.once('disconnected', () => resolve());
+  });
