@@ -256,7 +256,7 @@ export const createKeeper = (parts: KeeperParts): Keeper => {
       if (isStopped) return;
       if (reading.kind === 'table') seeTable(reading.sighting, isSettled);
       else if (reading.kind === 'fault') seeFault(reading.fault);
-      else seeNothing();
+      else if (reading.kind === 'none') seeNothing();
     },
     request,
     view: show.view,

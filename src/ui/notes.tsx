@@ -36,6 +36,7 @@ type StateProps = { readonly view: View; readonly practiceHref?: string | undefi
 /** A table that cannot be followed yet has a heading of its own; without one there is no table at all. */
 const HEADS: Readonly<Record<string, Message>> = {
   note_auction: message('noteHead_auction'),
+  note_backInAuction: message('noteHead_auction'),
   note_over: message('noteHead_over'),
   note_joining: message('noteHead_joining'),
 };
