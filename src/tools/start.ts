@@ -1,7 +1,10 @@
-import { join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'puppeteer-core';
 import { startChrome } from './browsers/chrome';
 import { ensureBrowser } from './browsers/ensure';
+import { type BrowserKind, KINDS } from './browsers/find';
 import { startFirefox } from './browsers/firefox';
 import { buildExtension } from './build';
 import { makeFolder } from './files';
@@ -15,12 +18,14 @@ const EXAMPLE = 'practice.html?example';
 const PATIENCE = 30_000;
 
 /**
- * `npm start [-- --headless]`: opens a browser with the extension on the practice table and stays until it is closed. Without a
+ * `npm start [-- OPTIONS]`: opens a browser with the extension on the practice table and stays until it is closed. Without a
  * display it prints the ruling that the table shows, in words and as JSON, and saves a picture of it.
+ *
+ * Options: `--headless`, as without a display; `--browser chromium|chrome|edge|firefox`; `--picture FILE`.
  */
-export async function main({ args, root }: ToolCall): Promise<number> {
-  const headless = args.includes('--headless') || !hasDisplay();
-  const { browser, open, address } = await openBrowser(root, headless);
+export async function main({ args, root, cwd }: ToolCall): Promise<number> {
+  const { headless, kinds, picture } = optionsIn(args);
+  const { browser, open, address } = await openBrowser(root, kinds, headless);
   try {
     const page = await open(address);
     const ruling = await shownRuling(page);
@@ -29,13 +34,26 @@ export async function main({ args, root }: ToolCall): Promise<number> {
       await closed(browser, page);
       return 0;
     }
-    const picture = await takePicture(page, root);
+    const file = await takePicture(
+      page,
+      picture === undefined ? join(root, 'docs', 'practice.png') : resolve(cwd, picture),
+    );
     const words = await page.evaluate(wordsOnPage);
-    process.stdout.write(`${words}\n\n${asJson(ruling)}\n\nThe picture: ${picture}\n`);
+    process.stdout.write(`${words}\n\n${asJson(ruling)}\n\nThe picture: ${file}\n`);
     return 0;
   } finally {
     await browser.close();
   }
+}
+
+function optionsIn(args: readonly string[]) {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { headless: { type: 'boolean' }, browser: { type: 'string' }, picture: { type: 'string' } },
+  });
+  const kinds = KINDS.filter((kind) => values.browser === undefined || values.browser === kind);
+  if (kinds.length === 0) throw new Trouble(`--browser is one of ${KINDS.join(', ')}.`);
+  return { kinds, headless: values.headless ?? !hasDisplay(), picture: values.picture };
 }
 
 const hasDisplay = (): boolean =>
@@ -47,21 +65,19 @@ type Opened = {
   readonly address: string;
 };
 
-async function openBrowser(root: string, headless: boolean): Promise<Opened> {
-  const { kind, executable } = ensureBrowser(['chromium', 'chrome', 'edge', 'firefox']);
+async function openBrowser(root: string, kinds: readonly BrowserKind[], headless: boolean): Promise<Opened> {
+  const { kind, executable } = ensureBrowser(kinds);
   const dist = join(root, 'dist');
   await buildExtension(root, dist);
   process.stderr.write(`Opening ${executable} …\n`);
-  if (kind === 'firefox') {
-    const { firefox, open, extensionAddress } = await startFirefox({
-      executable,
-      headless,
-      folder: join(dist, 'firefox'),
-    });
-    return { browser: firefox, open, address: extensionAddress(EXAMPLE) };
+  const family = kind === 'firefox' ? 'firefox' : 'chrome';
+  const start = { firefox: startFirefox, chrome: startChrome }[family];
+  try {
+    const { browser, open, extensionAddress } = await start({ executable, headless, folder: join(dist, family) });
+    return { browser, open, address: extensionAddress(EXAMPLE) };
+  } catch (error) {
+    throw new Trouble(`${executable} could not be opened: ${error instanceof Error ? error.message : error}`);
   }
-  const { chrome, open, extensionAddress } = await startChrome({ executable, headless, folder: join(dist, 'chrome') });
-  return { browser: chrome, open, address: extensionAddress(EXAMPLE) };
 }
 
 /** Waits until the table shows a card that was exposed, with the ruling on it. */
@@ -75,11 +91,11 @@ async function shownRuling(page: Page): Promise<RulingOnPage> {
   return ruling;
 }
 
-async function takePicture(page: Page, root: string): Promise<string> {
-  const picture = join(await makeFolder(root, 'docs'), 'practice.png') as `${string}.png`;
+async function takePicture(page: Page, file: string): Promise<string> {
+  await makeFolder(dirname(file));
   await page.setViewport({ width: 1280, height: 860, deviceScaleFactor: 1 });
-  await page.screenshot({ path: picture });
-  return picture;
+  await writeFile(file, await page.screenshot());
+  return file;
 }
 
 /** JSON with one field a line. */

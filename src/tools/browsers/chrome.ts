@@ -2,7 +2,7 @@ import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 
 /** A running Chromium, Chrome or Edge with the extension in it, in a fresh profile. */
 export type ChromeWithExtension = {
-  readonly chrome: Browser;
+  readonly browser: Browser;
   readonly extensionAddress: (path: string) => string;
   readonly open: (address: string) => Promise<Page>;
 };
@@ -28,7 +28,7 @@ export async function startChrome({ executable, folder, headless }: ChromeOption
   });
   const id = await chrome.installExtension(folder);
   return {
-    chrome,
+    browser: chrome,
     extensionAddress: (path) => `chrome-extension://${id}/${path}`,
     open: async (address) => {
       const [first] = await chrome.pages();

@@ -2,8 +2,11 @@ import { accessSync, constants } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
-/** Google's own builds of Chrome stand apart: they take an unpacked extension only over the debugging pipe. */
-export const KINDS = ['chromium', 'edge', 'chrome', 'firefox'] as const;
+/**
+ * Kinds of browser, in the order in which `npm start` prefers them. Google's own builds of Chrome stand apart: they take an
+ * unpacked extension only over the debugging pipe.
+ */
+export const KINDS = ['chromium', 'chrome', 'edge', 'firefox'] as const;
 export type BrowserKind = (typeof KINDS)[number];
 
 export type InstalledBrowser = { readonly kind: BrowserKind; readonly executable: string };

@@ -6,7 +6,7 @@ import { Trouble } from '../tool';
 
 /** A running Firefox with the extension in it, over WebDriver BiDi, in a fresh profile. */
 export type FirefoxWithExtension = {
-  readonly firefox: Browser;
+  readonly browser: Browser;
   /** The address of a page of the extension, such as `practice.html?example`. */
   readonly extensionAddress: (path: string) => string;
   readonly open: (address: string) => Promise<Page>;
@@ -39,7 +39,7 @@ export async function startFirefox(options: FirefoxOptions): Promise<FirefoxWith
   });
   await firefox.installExtension(options.folder);
   return {
-    firefox,
+    browser: firefox,
     extensionAddress: (path) => `moz-extension://${uuid}/${path}`,
     open: async (address) => {
       const page = await firefox.newPage();

@@ -15,7 +15,11 @@ export type FirefoxDriver = Driver<Page> & { readonly firefox: Browser };
 export async function launchFirefox(folder: string, site?: Site): Promise<FirefoxDriver> {
   const { executable } = ensureBrowser(['firefox']);
   const preferences = sitePreferences(site);
-  const { firefox, extensionAddress, open } = await startFirefox({ executable, folder, headless: true, preferences });
+  const {
+    browser: firefox,
+    extensionAddress,
+    open,
+  } = await startFirefox({ executable, folder, headless: true, preferences });
   const visit = async (address: string) => tabOf(await open(address));
   return {
     browser: 'firefox',
