@@ -1,4 +1,3 @@
-export { CardFace, type CardFaceProps, CardRow, endsSuit, Pip, type Verdict } from './cardFace';
 export { type Ask, WordsProvider } from './context';
 export { dress, type Link, type Look, showTable, tabInAddress, wordsFor } from './page';
 export { Say } from './say';

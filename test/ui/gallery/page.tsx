@@ -16,6 +16,8 @@ for (const attribute of ['theme', 'contrast', 'deck']) {
 }
 document.documentElement.style.fontSize = query.get('text') ?? '';
 
+/** A surface that stands alone is the whole page, as in the popup. */
+const alone = query.get('show')?.split(',').length === 1;
 const wanted = query.get('show')?.split(',') ?? Object.keys(SAMPLES);
 const views: readonly (readonly [string, () => View])[] = Object.entries(SAMPLES);
 for (const [name, make] of views.filter(([n]) => wanted.includes(n))) {
@@ -23,13 +25,21 @@ for (const [name, make] of views.filter(([n]) => wanted.includes(n))) {
   figure.id = name;
   const caption = document.createElement('figcaption');
   caption.textContent = name;
+  caption.hidden = alone;
   const frame = document.createElement('div');
   frame.style.inlineSize = `${query.get('width') ?? 380}px`;
   figure.append(caption, frame);
   document.body.append(figure);
   const ask = async () => ({ ok: false as const, why: { key: 'error_not-an-option' } });
   render(
-    <TableSurface as="section" view={make()} words={words} ask={ask} copy={async () => {}} practiceHref="#" />,
+    <TableSurface
+      as={alone ? 'main' : 'section'}
+      view={make()}
+      words={words}
+      ask={ask}
+      copy={async () => {}}
+      practiceHref="#"
+    />,
     frame,
   );
 }
