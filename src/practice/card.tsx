@@ -17,11 +17,18 @@ export type Drawing = {
   readonly onShow: (sign: Sign) => void;
 };
 
+type FaceProps = {
+  readonly card: Card;
+  readonly words: Words /** For those who do not see it. */;
+  readonly name: string;
+};
+
 /** The face of a card: rank and suit. */
-export const Face = ({ card, words }: { readonly card: Card; readonly words: Words }): JSX.Element => {
+export const Face = ({ card, words, name }: FaceProps): JSX.Element => {
   const rank = words.rank(rankOf(card));
   return (
     <>
+      <span class="sr">{name}</span>
       <b aria-hidden="true" class={rank.length > 1 ? 'ten' : undefined}>
         {rank}
       </b>
@@ -75,11 +82,10 @@ export const HandCard = still((props: HandCardProps) => {
       data-face={card}
       data-suit={suitOf(card)}
       data-pc={inFront ? undefined : penalty}
-      aria-label={nameOf(props)}
       tabIndex={tab ? 0 : -1}
       onClick={() => onCard(seat, card)}
     >
-      <Face card={card} words={words} />
+      <Face card={card} words={words} name={nameOf(props)} />
       {!inFront && penalty && <span class="bars" />}
     </button>
   );
@@ -108,10 +114,9 @@ export const TrickCard = still(({ seat, card, words, onCard }: Place) => (
       data-played={card}
       data-by={seat}
       data-suit={suitOf(card)}
-      aria-label={words.plain({ key: 'practice_played', params: { card, seat } })}
       onClick={() => onCard(seat, card)}
     >
-      <Face card={card} words={words} />
+      <Face card={card} words={words} name={words.plain({ key: 'practice_played', params: { card, seat } })} />
     </button>
   </li>
 ));

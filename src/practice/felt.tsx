@@ -63,8 +63,10 @@ const Center = ({ table, words }: FeltProps): JSX.Element => {
   );
 };
 
-const seatKey = (table: Tabletop) =>
-  table.led === null || isFull(table) ? ('turnLead' as const) : ('turnPlay' as const);
+const seatKey = (table: Tabletop) => {
+  if (table.led !== null && !isFull(table)) return 'turnPlay';
+  return trickNumber(table) === 1 ? 'turnOpening' : 'turnLead';
+};
 
 const LastTrick = ({ trick, words }: { readonly trick: readonly SeatCard[]; readonly words: Words }): JSX.Element => (
   <span class="last">

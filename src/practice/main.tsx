@@ -21,6 +21,7 @@
  * table are the elements of every surface (contract section 5).
  */
 import { render } from 'preact';
+import type { Card, Seat } from '../bridge';
 import { createBadgeTeller } from '../browser/badge';
 import { serveSurfaces } from '../browser/serve';
 import { DEFAULT_SETTINGS, loadSettings, onSettings } from '../browser/settings';
@@ -29,6 +30,7 @@ import { dress, wordsFor } from '../ui';
 import { App } from './app';
 import { createDesk } from './desk';
 import { openDropped } from './drop-files';
+import { keepingFocus } from './focus';
 import { stepByKeys } from './keys';
 import { marksOf } from './marks';
 import { createSession } from './session';
@@ -44,19 +46,12 @@ const words = await wordsFor(root, settings);
 
 let cloth: Element | null = null;
 
+const onCard = (seat: Seat, card: Card): void => keepingFocus(document, () => desk.clickCard(seat, card));
+
 const draw = ({ table, hiding, view }: Scene): void => {
-  if (!cloth) return;
-  const { clickCard, clickBack } = desk;
-  const props = {
-    table,
-    hiding,
-    words,
-    marks: marksOf(view),
-    onCard: clickCard,
-    onBack: clickBack,
-    onShow: session.show,
-  };
-  drawTable(cloth, props);
+  const { clickBack: onBack } = desk;
+  const drawing = { words, marks: marksOf(view), onCard, onBack, onShow: session.show };
+  if (cloth) drawTable(cloth, { ...drawing, table, hiding });
 };
 
 const session = createSession({

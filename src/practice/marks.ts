@@ -30,8 +30,9 @@ const notesFor = ({ ruling }: TableView, seat: Seat): Message[] => {
 };
 
 const turnKey = ({ decision, trick }: TableView['ruling']) => {
-  if (decision && decision.kind !== 'designate') return 'practice_waits' as const;
-  return trick.cards.length === 0 ? ('practice_leads' as const) : ('practice_plays' as const);
+  if (decision && decision.kind !== 'designate') return 'practice_waits';
+  if (trick.cards.length > 0) return 'practice_plays';
+  return trick.number === 1 ? 'practice_opens' : 'practice_leads';
 };
 
 /** The marks that a view puts on the table; none when nothing is said of it. */

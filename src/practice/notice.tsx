@@ -43,7 +43,8 @@ const Faults = ({ faults }: { readonly faults: readonly RecordFault[] }): JSX.El
     <summary>
       <Say what={message('practice_unread', { count: faults.length })} />
     </summary>
-    <ul>
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls, also by keyboard */}
+    <ul tabIndex={0}>
       {faults.slice(0, FAULTS_SHOWN).map((fault) => (
         <li key={fault.place}>
           <Say what={whereOf(fault)} />: <Say what={{ key: `practice_fault_${fault.key}`, params: fault.params }} />

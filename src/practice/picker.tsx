@@ -31,10 +31,9 @@ export const Picker = ({ seat, cards, words, onPick, onClose }: PickerProps): JS
             class="card mid"
             data-pick={card}
             data-suit={suitOf(card)}
-            aria-label={words.card(card)}
             onClick={() => onPick(card)}
           >
-            <Face card={card} words={words} />
+            <Face card={card} words={words} name={words.card(card)} />
           </button>
         ))}
       </div>
