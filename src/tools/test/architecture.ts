@@ -32,7 +32,11 @@ async function cruiseSources(root: string): Promise<ICruiseResult> {
     // Imports of types are part of who knows whom.
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default', 'types'],
+    },
   });
   // Without a reporter's name the result is the object itself and no text.
   if (typeof output === 'string') throw new Error(`dependency-cruiser answered with text: ${output.slice(0, 80)}`);
