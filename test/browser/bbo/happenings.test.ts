@@ -5,24 +5,25 @@ import { sessionIn, trialsIn } from './proving';
 import { spread } from './settings';
 import { makeHappen } from './trials';
 
-const RUNS = amount({ quick: 3, full: 50 });
+describe.each([
+  { browser: 'chromium' as const, runs: amount({ quick: 3, full: 50 }) },
+  { browser: 'firefox' as const, runs: amount({ quick: 1, full: 8 }) },
+])('what happens at a Bridge Base table in $browser', ({ browser, runs }) => {
+  const session = sessionIn(browser);
+  const trials = trialsIn(session, `what happened in ${browser}`);
 
-describe('what happens at a Bridge Base table in chromium', () => {
-  const session = sessionIn('chromium');
-  const trials = trialsIn(session, 'what happened in chromium');
-
-  it.each(KINDS.map((kind, i) => ({ kind, i, name: kind.name })))(
-    `$name: ${RUNS} boards`,
-    async ({ kind, i }) => {
-      const before = trials().tally.faults.length;
+  it.each(KINDS.map((kind, turn) => ({ kind, turn, name: kind.name })))(
+    `$name (${runs} times)`,
+    async ({ kind, turn }) => {
+      const { faults } = trials().tally;
+      const before = faults.length;
       let round = 0;
-      // Few runs of many kinds begin at another seating each, so that none is left out.
-      for (const { seating, count } of spread(RUNS, i)) {
+      for (const { seating, count } of spread(runs, turn)) {
         await makeHappen(trials(), kind, seating, count, round);
         round += count;
       }
-      expect(trials().tally.faults.slice(before)).toEqual([]);
+      expect(faults.slice(before)).toEqual([]);
     },
-    patienceFor(RUNS),
+    patienceFor(runs),
   );
 });

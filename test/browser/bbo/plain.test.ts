@@ -4,19 +4,21 @@ import { sessionIn, trialsIn } from './proving';
 import { spread } from './settings';
 import { playBoards } from './trials';
 
-const BOARDS = amount({ quick: 8, full: 100 });
+describe.each([
+  { browser: 'chromium' as const, boards: amount({ quick: 8, full: 100 }) },
+  { browser: 'firefox' as const, boards: amount({ quick: 2, full: 8 }) },
+])('boards as they were played, on a Bridge Base table in $browser', ({ browser, boards }) => {
+  const session = sessionIn(browser);
+  const trials = trialsIn(session, `boards played through in ${browser}`);
 
-describe('boards as they were played, on a Bridge Base table in chromium', () => {
-  const session = sessionIn('chromium');
-  const trials = trialsIn(session, 'boards played through in chromium');
-
-  it.each(spread(BOARDS))(
+  it.each(spread(boards))(
     '$count in $seating.mode, seen by $seating.viewer: nothing is noted, and every card is followed',
     async ({ seating, count }) => {
-      const before = trials().tally.faults.length;
+      const { faults } = trials().tally;
+      const before = faults.length;
       await playBoards(trials(), seating, count);
-      expect(trials().tally.faults.slice(before)).toEqual([]);
+      expect(faults.slice(before)).toEqual([]);
     },
-    patienceFor(BOARDS),
+    patienceFor(boards),
   );
 });

@@ -14,7 +14,6 @@ const claim = async (run: Run, { declarer, tricks }: Played): Promise<void> => {
 
 /** Plays a board through as it was played, card by card; every other finished trick is also looked at before it is gathered. */
 export const playThrough = async (run: Run, board: Played, chance: Chance): Promise<void> => {
-  await run.check('nothing played');
   for (const { seat, card } of board.play) {
     const lies = run.events.length % 4 === 3 && chance.onceIn(2);
     await run.play(seat, card, { gather: !lies });

@@ -18,8 +18,10 @@ const BROWSERS = {
   firefox: (site: Site) => launchFirefox(join(DIST, 'firefox'), site) as Promise<Driver>,
 };
 
+export type Browser = keyof typeof BROWSERS;
+
 /** Keeps one browser with one table tab and its popup for all tests of a suite. @returns what gives them */
-export const sessionIn = (browser: keyof typeof BROWSERS): (() => Session) => {
+export const sessionIn = (browser: Browser): (() => Session) => {
   let site: Site | undefined;
   let driver: Driver | undefined;
   let session: Session | undefined;
@@ -38,8 +40,8 @@ export const sessionIn = (browser: keyof typeof BROWSERS): (() => Session) => {
   };
 };
 
-/** What the trials of a suite share, and a report of what came of them at its end. */
-export const trialsIn = (session: () => Session, title: string): (() => Trials) => {
+/** What the trials of a suite share. @param title of the report of what came of them, which is given at the end */
+export const trialsIn = (session: () => Session, title?: string): (() => Trials) => {
   const seed = seedOf(2017);
   const chance = chanceFrom(seed);
   const shared = {
@@ -49,6 +51,7 @@ export const trialsIn = (session: () => Session, title: string): (() => Trials) 
     delays: [] as number[],
   };
   afterAll(() => {
+    if (title === undefined) return;
     const sorted = shared.delays.toSorted((a, b) => a - b);
     const at = (part: number): string => `${sorted[Math.floor(part * (sorted.length - 1))]?.toFixed(0)} ms`;
     const delays = `from the page to the popup: median ${at(0.5)}, p95 ${at(0.95)}, most ${at(1)}; seed ${seed}`;

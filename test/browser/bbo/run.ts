@@ -5,27 +5,31 @@ import type { PlayOptions } from '../../fixtures/bbo/steps/plays';
 import type { OpenOptions } from '../../fixtures/bbo/truth/options';
 import type { Chance } from '../../laws/support/random';
 import { answerFor, bare } from '../support/answer';
-import { type Game, gameAfter, nextPlay } from '../support/game';
+import { Comparison } from '../support/comparison';
+import { type Game, gameAfter, nextPlay, play } from '../support/game';
 import { handsSeenBy, type Onlooker } from '../support/onlooker';
 import type { Played } from '../support/played';
-import { noticesIn, type Shown } from '../support/reading';
-import type { Result } from '../support/tally';
-import { PATIENCE, press, type Session } from './session';
+import type { Shown } from '../support/reading';
+import { press, type Session } from './session';
+import type { Seating } from './settings';
 
 let boardsOpened = 0;
 
 /** A board as the page takes it, under a number of its own: what is kept of one board must not serve another. */
-export const asOpened = ({ deal, dealer, vul, contract, declarer }: Played): OpenOptions => {
+const asOpened = ({ deal, dealer, vul, contract, declarer }: Played): OpenOptions => {
   boardsOpened += 1;
   return { deal, dealer, vul, contract, declarer, board: boardsOpened };
 };
 
-const differences = (wanted: Shown, shown: Shown | null): string =>
-  Object.entries(wanted)
-    .map(([name, value]) => [name, JSON.stringify(value), JSON.stringify(shown?.[name as keyof Shown])])
-    .filter(([, value, other]) => value !== other)
-    .map(([name, value, other]) => `${name} ${other}, not ${value}`)
-    .join('; ');
+/** Where a run begins. */
+export type Start = {
+  readonly session: Session;
+  readonly board: Played;
+  readonly seating: Seating;
+  /** Hands that are kept from a kibitzer. */
+  readonly hidden?: Onlooker['hidden'];
+  readonly chance: Chance;
+};
 
 /**
  * One board at the table of a session. It says what happens, both to the page and in the words of the contract, and compares
@@ -34,38 +38,34 @@ const differences = (wanted: Shown, shown: Shown | null): string =>
 export class Run {
   readonly events: TableEvent[] = [];
   readonly session: Session;
-  #board: Played;
+  readonly comparison: Comparison;
   readonly #onlooker: Onlooker;
   readonly #chance: Chance;
-  /** All that the popup may show at any moment of this run. */
-  readonly #allowed = new Set<string>();
-  readonly #faults: string[] = [];
-  readonly #delays: number[] = [];
+  #board: Played;
+  #opened: OpenOptions;
   #seen: BySeat<readonly Card[]>;
   /** What had been seen before the opening lead: hands that have just come down count once they have come to rest. */
   #before: BySeat<readonly Card[]>;
-  #compared = 0;
   #isOver = false;
 
-  constructor(session: Session, board: Played, onlooker: Onlooker, chance: Chance) {
+  constructor({ session, board, seating, hidden = [], chance }: Start) {
     this.session = session;
     this.#board = board;
-    this.#onlooker = onlooker;
+    this.#onlooker = { viewer: seating.viewer, hidden };
     this.#chance = chance;
-    this.#before = handsSeenBy(onlooker, board, false);
+    this.#opened = { ...asOpened(board), ...seating, hidden };
+    this.#before = handsSeenBy(this.#onlooker, board, false);
     this.#seen = this.#before;
-    this.allow(bare('no-table'));
+    const where = () => `board ${this.#board.line}, ${seating.mode}, ${seating.viewer}, ${this.events.length} events`;
+    this.comparison = new Comparison(session.recording, where);
+    this.comparison.allow(bare('no-table'));
   }
 
   get drive(): Session['drive'] {
     return this.session.drive;
   }
 
-  /** Milliseconds from when an action of the page was done to when the popup showed what came of it. */
-  get delays(): readonly number[] {
-    return this.#delays;
-  }
-
+  /** The board with all hands known, for thinking out what could be played. */
   get game(): Game {
     return gameAfter(this.#board, this.events);
   }
@@ -75,28 +75,35 @@ export class Run {
     return this.#isOver ? bare('live') : answerFor(this.#board, this.#seen, this.events);
   }
 
-  /** What the popup may show for a while, though it is not what it comes to. */
-  allow(...shown: Shown[]): void {
-    for (const one of shown) this.#allowed.add(JSON.stringify(one));
-  }
-
-  /** What the popup may show while several things happen one after the other. */
-  allowOnTheWay(events: readonly TableEvent[]): void {
-    this.allow(...events.map((_, i) => answerFor(this.#board, this.#seen, [...this.events, ...events.slice(0, i)])));
-  }
-
   fault(text: string): void {
-    this.#faults.push(`${text} [board ${this.#board.line}, ${this.#onlooker.viewer}, ${this.events.length} events]`);
+    this.comparison.fault(text);
+  }
+
+  /** The board comes to the table: the first of a page that is loaded for it, or the next one. */
+  async begin(isFirst: boolean): Promise<void> {
+    await (isFirst ? this.session.sitDown(this.#opened) : this.drive.nextBoard(this.#opened));
+    await this.check('the board comes to the table');
+  }
+
+  /** Another board comes to the table. */
+  async moveTo(board: Played): Promise<void> {
+    this.#board = board;
+    this.#opened = { ...this.#opened, ...asOpened(board) };
+    this.events.length = 0;
+    this.#before = handsSeenBy(this.#onlooker, board, false);
+    this.#seen = this.#before;
+    await this.begin(false);
+  }
+
+  /** The page builds the table anew, as it is. */
+  async reopen(): Promise<void> {
+    const played = this.events.flatMap((event) => (event.type === 'play' ? [event.card] : []));
+    await this.drive.open({ ...this.#opened, played });
   }
 
   /** Compares the popup with the core, once it has had time to follow. @param what is being looked at, for the report */
   async check(what: string): Promise<void> {
-    const wanted = this.answer;
-    this.allow(wanted);
-    const { right, shown, ms } = await this.session.recording.until(wanted, PATIENCE);
-    this.#compared += 1;
-    this.#delays.push(ms);
-    if (!right) this.fault(`${what}: ${differences(wanted, shown)}`);
+    await this.comparison.shows(what, this.answer);
   }
 
   /** Time passes, in which nothing may change. */
@@ -112,28 +119,49 @@ export class Run {
     await this.check(what);
   }
 
-  async play(seat: Seat, card: Card, options: PlayOptions = {}): Promise<void> {
-    const isLead = this.events.length === 0;
-    await this.drive.play(seat, card, options);
-    this.events.push({ type: 'play', seat, card });
-    if (isLead) this.sees(handsSeenBy(this.#onlooker, this.#board, true));
-    if (this.events.length <= 4) this.allow(answerFor(this.#board, this.#before, this.events));
-    await this.check(`${seat} plays ${card}`);
+  /** The user enters something in the popup. */
+  async enters(what: string, event: TableEvent, selector: string): Promise<void> {
+    await this.happens(what, event, () => press(this.session, selector));
   }
 
-  /** The board as it was played, up to so many cards. */
-  async playTo(count: number): Promise<void> {
-    for (const { seat, card } of this.#board.play.slice(this.events.length, count)) await this.play(seat, card);
+  /** What the popup may show while several things happen one after the other. */
+  allowOnTheWay(events: readonly TableEvent[]): void {
+    const starts = events.map((_, i) => [...this.events, ...events.slice(0, i)]);
+    this.comparison.allow(...starts.map((start) => answerFor(this.#board, this.#seen, start)));
+  }
+
+  /** A card is played; nobody looks at what comes of it. */
+  async playUnwatched({ seat, card }: SeatCard, options: PlayOptions = {}): Promise<void> {
+    const isLead = this.events.length === 0;
+    await this.drive.play(seat, card, options);
+    this.events.push(play(seat, card));
+    if (isLead) this.sees(handsSeenBy(this.#onlooker, this.#board, true));
+    if (this.events.length <= 4) this.comparison.allow(answerFor(this.#board, this.#before, this.events));
+  }
+
+  async play(seat: Seat, card: Card, options: PlayOptions = {}): Promise<void> {
+    await this.playUnwatched({ seat, card }, options);
+    await this.check(`${seat} plays ${card}`);
   }
 
   async playAll(cards: readonly SeatCard[]): Promise<void> {
     for (const { seat, card } of cards) await this.play(seat, card);
   }
 
+  /** The board as it was played, up to so many cards. */
+  async playTo(count: number): Promise<void> {
+    await this.playAll(this.#board.play.slice(this.events.length, count));
+  }
+
+  /** What might well be played next; null when nothing may be. */
+  get next(): SeatCard | null {
+    return nextPlay(this.game, this.#board, this.#chance);
+  }
+
   /** Plays on as the Laws allow, as it was played where they do, for so many cards or until the board is over. */
   async playOn(count: number): Promise<void> {
     for (let i = 0; i < count; i++) {
-      const next = nextPlay(this.game, this.#board, this.#chance);
+      const { next } = this;
       if (next === null) return;
       await this.play(next.seat, next.card);
     }
@@ -149,38 +177,8 @@ export class Run {
     this.sees(Object.fromEntries(seats.map((seat) => [seat, this.#board.hands[seat]])));
   }
 
-  /** Another board comes to the table. */
-  async moveTo(board: Played): Promise<void> {
-    await this.drive.nextBoard(asOpened(board));
-    this.#board = board;
-    this.events.length = 0;
-    this.#before = handsSeenBy(this.#onlooker, board, false);
-    this.#seen = this.#before;
-    await this.check('another board');
-  }
-
   /** The site has declared the board over. */
   over(): void {
     this.#isOver = true;
-  }
-
-  /** The user enters something in the popup. */
-  async enters(what: string, event: TableEvent, selector: string): Promise<void> {
-    await this.happens(what, event, () => press(this.session, selector));
-  }
-
-  /** What came of it: all that the popup has shown since the last board is looked through. */
-  async finish(promised: readonly string[]): Promise<Result> {
-    const moments = await this.session.recording.take();
-    for (const { shown, reason } of moments) {
-      if (this.#allowed.has(JSON.stringify(shown))) continue;
-      this.fault(`at some moment: ${shown.state} ${reason} ${differences(this.answer, shown)}`);
-    }
-    return {
-      promised,
-      given: [...new Set(moments.flatMap(({ shown }) => noticesIn(shown)))],
-      compared: this.#compared,
-      faults: this.#faults,
-    };
   }
 }

@@ -4,12 +4,10 @@ import type { OpenOptions } from '../../fixtures/bbo/truth/options';
 import type { Driver, Tab } from '../harness/driver';
 import { type Site, serveSite } from '../harness/site';
 import { bare } from '../support/answer';
+import { PATIENCE } from '../support/comparison';
 import { type Recording, record } from '../support/recorder';
 
 const TABLE = '/v3/app/lv';
-
-/** A second or two on a machine at rest; longer on one that has much else to do. */
-export const PATIENCE = 20_000;
 
 /** One tab with the fixture page at the site's own address, and the popup of that tab, which is recorded. */
 export type Session = {

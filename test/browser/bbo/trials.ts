@@ -4,7 +4,7 @@ import type { Played } from '../support/played';
 import type { Tally } from '../support/tally';
 import type { Kind, Plan } from './kinds/kind';
 import { playThrough } from './play-through';
-import { asOpened, Run } from './run';
+import { Run } from './run';
 import type { Session } from './session';
 import type { Seating } from './settings';
 
@@ -31,13 +31,11 @@ const nextOf = (boards: Played[]): Played => {
 const run = async (trials: Trials, seating: Seating, isFirst: boolean, trial: Trial): Promise<void> => {
   const { session, chance, tally, delays } = trials;
   const { kind, board, onlooker, promised, act } = trial;
-  const options = { ...asOpened(board), ...seating, hidden: onlooker.hidden };
-  await (isFirst ? session.sitDown(options) : session.drive.nextBoard(options));
-  const table = new Run(session, board, onlooker, chance);
-  await table.check('the board comes to the table');
+  const table = new Run({ session, board, seating, hidden: onlooker.hidden, chance });
+  await table.begin(isFirst);
   await act(table);
-  tally.add(kind, await table.finish(promised));
-  delays.push(...table.delays);
+  tally.add(kind, await table.comparison.finish(promised));
+  delays.push(...table.comparison.delays);
 };
 
 /** Plays so many boards through at one table. */

@@ -19,6 +19,7 @@ export const answerFor = (
 export const bare = (state: Shown['state']): Shown => ({
   state,
   laws: '2017',
+  since: 1,
   turn: null,
   trick: null,
   cards: [],

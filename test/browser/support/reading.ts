@@ -4,6 +4,8 @@ import type { Decision, Obligation, Ruling } from '../../../src/laws';
 export type Shown = {
   readonly state: string;
   readonly laws: string | null;
+  /** Number of the trick since which the table is watched. */
+  readonly since: number;
   /** Whose turn it is; null when the board is over, or no table is shown. */
   readonly turn: string | null;
   /** Number of the trick in progress; null when the board is over. */
@@ -31,13 +33,14 @@ const choicesOf = (decision: Decision | null): string[] =>
     ? decision.options.map(({ choice, suits }) => [choice, ...suits].join(' ')).sort()
     : [];
 
-/** A ruling in those values. */
+/** A ruling in those values, for a table that is watched from its first trick. */
 export const shownOf = (ruling: Ruling): Shown => {
   const { laws, turn, trick, legal, illegal, depends, obligations, penaltyCards, exposed, decision } = ruling;
   const over = turn === null;
   return {
     state: 'live',
     laws,
+    since: 1,
     turn,
     trick: over ? null : trick.number,
     cards: over ? [] : trick.cards.map(({ seat, card }) => `${seat} ${card}`),

@@ -4,12 +4,12 @@ import type { Shown } from './reading';
 /** What a surface came to show, and how long it took. */
 export type Outcome = { readonly right: boolean; readonly shown: Shown | null; readonly ms: number };
 
-/** One state of the surface, with its words where it is not live, and when it came (milliseconds of its page). */
+/** One state of the surface, with the reason in words where there is one, and when it came (milliseconds of its page). */
 export type Moment = { readonly shown: Shown; readonly reason: string; readonly at: number };
 
 /** Follows a surface from within its page: nothing that it shows, however short, escapes. */
 type Recorder = {
-  readonly until: (wanted: string, patience: number) => Promise<Outcome>;
+  readonly until: (wanted: readonly string[], patience: number) => Promise<Outcome>;
   readonly take: () => readonly Moment[];
 };
 
@@ -38,6 +38,7 @@ const beginRecording = (): void => {
     return {
       state: surface.dataset.state ?? '',
       laws: first('laws'),
+      since: Number(/\bsince trick (\d+)/.exec(marked('.since')[0]?.textContent ?? '')?.[1] ?? 1),
       turn: first('turn'),
       trick: trick === undefined ? null : Number(trick),
       cards: marked('.trick ol > li').flatMap(inTrick),
@@ -71,7 +72,7 @@ const beginRecording = (): void => {
     if (words === text) return;
     shown = now;
     text = words;
-    const reason = now.state === 'live' ? '' : (surface.querySelector('section p')?.textContent ?? '').trim();
+    const reason = surface.querySelector(now.state === 'live' ? 'p.since:not(.quiet)' : 'section p')?.textContent ?? '';
     moments.push({ shown: now, reason, at: performance.now() });
     for (const check of waiting) check();
   };
@@ -94,7 +95,7 @@ const beginRecording = (): void => {
           resolve({ right, shown, ms: performance.now() - begun });
         };
         const check = (): void => {
-          if (text === wanted) end(true);
+          if (wanted.includes(text)) end(true);
         };
         const timer = setTimeout(() => end(false), patience);
         waiting.add(check);
@@ -110,8 +111,8 @@ const beginRecording = (): void => {
 
 /** Asks the recorder in a surface's page. */
 export type Recording = {
-  /** Waits until the surface shows just this, no longer than `patience` milliseconds. */
-  readonly until: (wanted: Shown, patience: number) => Promise<Outcome>;
+  /** Waits until the surface shows just this, or one of these; no longer than `patience` milliseconds. */
+  readonly until: (wanted: Shown | readonly Shown[], patience: number) => Promise<Outcome>;
   /** All that it has shown since the last time. */
   readonly take: () => Promise<readonly Moment[]>;
 };
@@ -122,9 +123,9 @@ export const record = async (surface: Tab): Promise<Recording> => {
   return {
     until: (wanted, patience) =>
       surface.evaluate(
-        ([text, ms]) =>
-          globalThis.faceUpRecorder?.until(text, ms) ?? Promise.resolve({ right: false, shown: null, ms: 0 }),
-        [JSON.stringify(wanted), patience] as [string, number],
+        ({ texts, ms }) =>
+          globalThis.faceUpRecorder?.until(texts, ms) ?? Promise.resolve({ right: false, shown: null, ms: 0 }),
+        { texts: [wanted].flat().map((shown) => JSON.stringify(shown)), ms: patience },
       ),
     take: () => surface.evaluate(() => globalThis.faceUpRecorder?.take() ?? [], undefined),
   };

@@ -22,7 +22,11 @@ export const takeBack = (run: Run, seat: Seat, card: Card): Promise<void> =>
   run.happens(`${seat} takes back ${card}`, takenBack(seat, card), () => run.drive.undo());
 
 /** Plays on until another trick begins. @returns null when something must be decided before that */
-const toNextTrick = (from: Game, board: Played, chance: Chance): { game: Game; played: readonly SeatCard[] } | null => {
+export const toNextTrick = (
+  from: Game,
+  board: Played,
+  chance: Chance,
+): { game: Game; played: readonly SeatCard[] } | null => {
   const played: SeatCard[] = [];
   let game = from;
   while (game.ruling.trick.number === from.ruling.trick.number) {

@@ -1,8 +1,9 @@
 import { type Card, isHonour, partnerOf, type Seat, type SeatCard, suitOf } from '../../../../src/bridge';
 import type { TableEvent } from '../../../../src/laws';
 import type { Chance } from '../../../laws/support/random';
+import { answerFor } from '../../support/answer';
 import { after, type Game, gameAfter, nextPlay, play, plays } from '../../support/game';
-import { hiddenDefenders } from '../../support/onlooker';
+import { handsSeenBy, hiddenDefenders } from '../../support/onlooker';
 import type { Played } from '../../support/played';
 import type { Run } from '../run';
 import { type Kind, type Occasion, type Plan, range, somewhere } from './kind';
@@ -51,7 +52,12 @@ const marksDropped = async (run: Run, seat: Seat, cards: readonly Card[]): Promi
 };
 
 /** Plays on until it is a player's turn or something must be decided; no further than that board goes or eight cards. */
-const until = (from: Game, board: Played, chance: Chance, isThere: (game: Game) => boolean): SeatCard[] | null => {
+export const until = (
+  from: Game,
+  board: Played,
+  chance: Chance,
+  isThere: (game: Game) => boolean,
+): SeatCard[] | null => {
   const played: SeatCard[] = [];
   let game = from;
   while (!isThere(game)) {
@@ -74,7 +80,7 @@ const placesFor = ({ board, onlooker, chance }: Occasion): { count: number; seat
   }));
 };
 
-const held = ({ game, seat, board }: { game: Game; seat: Seat; board: Played }): Card[] => {
+export const held = ({ game, seat, board }: { game: Game; seat: Seat; board: Played }): Card[] => {
   const gone = new Set(game.table.done.flatMap((trick) => trick.cards).map(({ card }) => card));
   for (const { card } of game.ruling.trick.cards) gone.add(card);
   return board.hands[seat].filter((card) => !gone.has(card));
@@ -120,7 +126,7 @@ export const twoDropped: Kind = {
   name: 'two cards dropped, both major',
   hides,
   plan: (occasion) => {
-    const { board, chance, round } = occasion;
+    const { board, onlooker, chance, round } = occasion;
     return somewhere(placesFor(occasion), chance, ({ count, seat, game }): Plan | null => {
       const cards = chance.shuffle(held({ game, seat, board })).slice(0, 2).sort();
       const [first, second] = cards;
@@ -135,13 +141,19 @@ export const twoDropped: Kind = {
           ruling.decision !== null || (ruling.turn === seat && cards.some((card) => ruling.legal.includes(card))),
       );
       if (before === null) return null;
-      const { decision } = before.reduce((now, { seat: by, card }) => after(now, play(by, card)), dropped).ruling;
+      const course = [
+        ...plays(board, count),
+        shown(seat, cards, 'dropped'),
+        ...before.map((put) => play(put.seat, put.card)),
+      ];
+      // Whoever does not see that hand may take both cards for playable where one who does would not.
+      const { decision } = answerFor(board, handsSeenBy(onlooker, board, true), course);
       const alone = byForm && !isHonour(first) ? [`penalty ${seat} ${first} minor`] : [];
       return {
         promised: [
           ...cards.flatMap((card) => [`exposed ${seat} ${card} unknown`, `penalty ${seat} ${card} major`]),
           ...alone,
-          ...(decision ? [`decision ${decision.kind}`] : []),
+          ...(decision === null ? [] : [`decision ${decision}`]),
         ],
         act: async (run) => {
           await run.playTo(count);

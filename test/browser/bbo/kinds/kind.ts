@@ -30,10 +30,14 @@ export type Kind = {
 };
 
 /** The first of several places, in random order, where something can happen. */
-export const somewhere = <T>(places: readonly T[], chance: Chance, find: (place: T) => Plan | null): Plan | null => {
+export const somewhere = <Place, Found>(
+  places: readonly Place[],
+  chance: Chance,
+  find: (place: Place) => Found | null,
+): Found | null => {
   for (const place of chance.shuffle(places)) {
-    const plan = find(place);
-    if (plan) return plan;
+    const found = find(place);
+    if (found) return found;
   }
   return null;
 };
