@@ -31,8 +31,11 @@ class Malformed extends Error {
 
 type Fields = Readonly<Record<string, unknown>>;
 
+/** A value in a message. Lists and objects are not spelt out: they may be nested too deep for that. */
 const quote = (value: unknown): string => {
-  const text = JSON.stringify(value) ?? String(value);
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object' && value !== null) return 'an object';
+  const text = typeof value === 'string' ? JSON.stringify(value) : String(value);
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
 };
 
