@@ -129,7 +129,9 @@ const failuresIn = (table: Table): Failure[] => {
     const lead = trick.cards[0];
     if (lead === undefined || lead.seat !== trick.leader) continue;
     const suit = suitOf(lead.card);
-    for (const played of trick.cards) if (suitOf(played.card) !== suit) failures.push({ played, suit });
+    // A card that was on the trick before this lead (the first one having been taken back) did not fail to follow it.
+    const later = trick.cards.filter((played) => played.at >= lead.at);
+    for (const played of later) if (suitOf(played.card) !== suit) failures.push({ played, suit });
   }
   return failures;
 };
