@@ -147,7 +147,9 @@ const readDefender = (table: Table, seat: Seat, card: Card): Table => {
   const again = playedBy(table.trick, seat) !== undefined;
   const partnerPlayed = playedBy(table.trick, partner) !== undefined;
   const reached = reach(table, seat, again ? number + 1 : number);
-  if (seat === turnOf(table)) return inTurn(reached, seat, card);
+  if (seat === turnOf(table)) {
+    return seat === table.trick.leader ? readDefendersLead(reached, seat, card) : inTurn(reached, seat, card);
+  }
   if (again && partnerPlayed) return becomesPenalty(reached, seat, card, 'ledTooSoon');
   if (again) return premature(reached, seat, card, 'prematureLead');
   if (!partnerPlayed) {
@@ -205,7 +207,8 @@ const settlesNothing = (table: Table, seat: Seat, card: Card): Table => {
 export const acceptCard = (table: Table, awaiting: Awaiting): Table => {
   const { seat, card } = awaiting;
   if (awaiting.law !== '52') return leadStands(table, seat, card);
-  return place({ ...table, awaiting: null }, seat, card, false);
+  // A card of the suit led that has shown up meanwhile makes it a revoke after all (61A).
+  return place({ ...table, awaiting: null }, seat, card, breachOf(table, seat, card) === 'revoke');
 };
 
 /** A card that awaited acceptance goes back: a defender's as a major penalty card (52B2, 53, 54D, 56), the declaring side's freely (55). */
