@@ -1,4 +1,4 @@
-import { type Card, partnerOf, type Seat, sortCards } from '../bridge';
+import { type Card, partnerOf, type Seat, sortCards, sortSuits } from '../bridge';
 import { clearCard, directCard, expose, makePenaltyCard } from './penalty';
 import { reveal } from './play';
 import type { How, TableEvent, Word } from './situation';
@@ -39,9 +39,10 @@ export const showCards = (table: Table, event: Exposing): Outcome => {
     return new Refusal('not-an-option', 'cards shown in the auction must come before the first card played');
   }
   const meaning = meaningOf(table, event);
+  const cards = sortCards(event.cards);
   let known: Outcome = table;
-  for (const card of event.cards) known = andThen(known, (now) => reveal(now, event.seat, card));
-  return andThen(known, (now) => sortCards(event.cards).reduce((t, card) => show(t, event, card, meaning), now));
+  for (const card of cards) known = andThen(known, (now) => reveal(now, event.seat, card));
+  return andThen(known, (now) => cards.reduce((t, card) => show(t, event, card, meaning), now));
 };
 
 const show = (table: Table, { seat, how }: Exposing, card: Card, meaning: Meaning): Table => {
@@ -59,10 +60,14 @@ const show = (table: Table, { seat, how }: Exposing, card: Card, meaning: Meanin
   }
 };
 
+/** Whether a card is known to be declarer's or dummy's. */
+const isDeclarersOrDummys = (table: Table, card: Card): boolean =>
+  table.dealt[table.declarer].has(card) || table.dealt[partnerOf(table.declarer)].has(card);
+
 /** The Director's word on one card of a defender, exposed or not (50). */
 export const direct = (table: Table, seat: Seat, card: Card, word: Word): Outcome => {
-  if (!isDefender(table, seat))
-    return new Refusal('not-an-option', `${seat} is of the declaring side and has no penalty cards (48A)`);
+  if (!isDefender(table, seat) || isDeclarersOrDummys(table, card))
+    return new Refusal('not-an-option', `${card} is of the declaring side, which has no penalty cards (48A)`);
   if (table.out.has(card)) return new Refusal('not-an-option', `${card} has been played`);
   return andThen(reveal(table, seat, card), (known) => directCard(known, seat, card, word));
 };
@@ -76,7 +81,7 @@ export const restrict = (table: Table, event: Extract<TableEvent, { type: 'restr
   if (require && !table.code.auctionRequires) {
     return new Refusal('not-an-option', `the Laws of ${table.code.edition} let declarer only forbid suits (26)`);
   }
-  const restriction = { seat: event.seat, require, suits: event.require ?? event.forbid ?? [] };
+  const restriction = { seat: event.seat, require, suits: sortSuits(event.require ?? event.forbid ?? []) };
   return { ...table, restrictions: [...table.restrictions, restriction] };
 };
 
