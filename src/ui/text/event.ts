@@ -10,7 +10,12 @@ export const eventText = (event: TableEvent): Message => {
     case 'expose':
       return message('event_expose', { seat: event.seat, cards: event.cards, how: event.how });
     case 'withdraw':
-      return message('event_withdraw', { seat: event.seat, card: event.card, why: event.why });
+      // That an undo is a take-back needs no second word.
+      return message('event_withdraw', {
+        seat: event.seat,
+        card: event.card,
+        ...(event.why === 'undo' ? {} : { why: event.why }),
+      });
     case 'choose':
       return message(`event_choose_${event.choice}`, { suits: event.suits ?? [] });
     case 'designate':
