@@ -142,6 +142,24 @@ describe('the watch of a page', () => {
     watching.stop();
   });
 
+  it('leaves nothing that watches behind, neither at another address nor when it stops', async () => {
+    at = 'https://table.example/';
+    const { watching } = await watchIn(() => true);
+    const readsAfter = async (): Promise<number> => {
+      const before = reads;
+      document.body.append(document.createElement('p'));
+      await pass(1000);
+      return reads - before;
+    };
+    expect(await readsAfter()).toBeGreaterThan(0);
+    goTo('https://lobby.example/');
+    expect(await readsAfter()).toBe(0);
+    goTo('https://table.example/');
+    expect(await readsAfter()).toBeGreaterThan(0);
+    watching.stop();
+    expect(await readsAfter()).toBe(0);
+  });
+
   it('begins and ends with the address of a site', async () => {
     at = 'https://lobby.example/';
     const { watching, readings } = await watchIn(() => true);

@@ -113,6 +113,8 @@ describe('the store', () => {
     store.flush();
     await pass(2000);
     expect(stored('7')).toBe('last');
+    await pass(10_000);
+    expect(hub.local.writes).toEqual([{ 'board:7': 'first' }, { 'board:7': 'last' }]);
   });
 
   it('does not put an old value over a flushed one when the old write fails', async () => {
