@@ -1,12 +1,13 @@
 import type { Act } from './acts';
-import { hasPlayed, layFaceUp, playCard, type Tabletop, takeBack } from './tabletop';
+import { hasPlayed, isEarly, layFaceUp, playCard, type Tabletop, takeBack } from './tabletop';
 
 /**
  * An act as it is done at this table. A second card of one seat beside the first would not tell a lead to the next trick from
- * two cards put down at once: it is laid before its owner, and that it was led enters as the user's own word.
+ * two cards put down at once, and a defender's card put down at the turn of the hand before him would count as played as soon
+ * as that hand has played: such a card is laid before its owner, and that it was played enters as the user's own word.
  */
 export const asDone = (table: Tabletop, act: Act): Act => {
-  if (act.kind !== 'play' || !hasPlayed(table, act.seat)) return act;
+  if (act.kind !== 'play' || !(hasPlayed(table, act.seat) || isEarly(table, act.seat))) return act;
   const { seat, card } = act;
   return { kind: 'faceUp', seat, cards: [card], entry: { type: 'play', seat, card } };
 };

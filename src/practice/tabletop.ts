@@ -5,10 +5,12 @@ import {
   type Card,
   parseContract,
   partnerOf,
+  previousSeat,
   SEATS,
   type Seat,
   type SeatCard,
   type Suit,
+  sameSide,
   seatsFrom,
   sortCards,
   trumpsOf,
@@ -150,6 +152,10 @@ const collect = (table: Tabletop): Tabletop => ({
 /** Whether a seat has a card in the middle to which others are still to come. */
 export const hasPlayed = (table: Tabletop, seat: Seat): boolean =>
   !isFull(table) && table.trick.some((played) => played.seat === seat);
+
+/** Whether a defender whose partner has played would put down a card at the turn of the hand before him. */
+export const isEarly = (table: Tabletop, seat: Seat): boolean =>
+  !sameSide(seat, table.dummy) && hasPlayed(table, partnerOf(seat)) && toPlay(table) === previousSeat(seat);
 
 /** Plays a card to the middle, legal or not, in turn or not; null when that hand cannot hold it, or has played already. */
 export const playCard = (table: Tabletop, seat: Seat, card: Card): Tabletop | null => {

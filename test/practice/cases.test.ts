@@ -12,15 +12,15 @@ const FOLDER = join(import.meta.dirname, '../cases');
 
 const casesIn = (file: string): readonly Case[] => JSON.parse(readFileSync(join(FOLDER, file), 'utf8'));
 
-/** A card played early (57D) lies in the trick already: no page can show that its owner has still to play it. */
-const BEYOND_A_PAGE = ['57-14', '60-07'];
+/** A card played early (57D) must wait before its owner for his turn: in the middle it would count as played. */
+const EARLY = ['57-14', '60-07'];
 
 const all = readdirSync(FOLDER).flatMap(casesIn);
-const possible = all.filter(({ id, situation }) => !BEYOND_A_PAGE.includes(id) && !('error' in rule(situation)));
+const possible = all.filter(({ situation }) => !('error' in rule(situation)));
 const impossible = all.filter(({ situation }) => 'error' in rule(situation));
 
 /** One in three: each goes the whole way over a page, which takes its time in a DOM made for tests. */
-const some = possible.filter((_, i) => i % 3 === 0);
+const some = possible.filter(({ id }, i) => i % 3 === 0 || EARLY.includes(id));
 
 describe('a situation laid on the table, read from the page again', () => {
   it.each(some.map((each) => [each.id, each.title, each.situation] as const))(
