@@ -51,10 +51,11 @@ export const createSession = (parts: StageParts): Session => {
   let shown: { readonly watched: View; readonly view: View } | null = null;
 
   /** Goes a way from the start; an act that can no longer follow is left out. */
-  const go = (way: Course): void => {
-    if (!opening) return;
-    course = { done: stage.deal(opening.deal, way.done, hiding, rules), undone: way.undone };
-  };
+  const go = (way: Course): void =>
+    stage.asOne(() => {
+      if (!opening) return;
+      course = { done: stage.deal(opening.deal, way.done, hiding, rules), undone: way.undone };
+    });
 
   const act = (next: Act): Answer => {
     if (!opening) return NO_BOARD;
