@@ -25,14 +25,19 @@ const strangers = ({ position }: Watched, { hands }: Sighting): number =>
     }),
   ).length;
 
+/** So many cards out of place are more than a misreading. */
+const TOO_MANY_STRANGERS = 3;
+
 /**
  * Whether a sighting is of another board than the record's, or seen with other eyes: what a kibitzer has seen must not
- * serve him when he sits down. Cards tell boards apart, for a number can come again; a few cards out of place are a misreading.
+ * serve him when he sits down. Cards tell boards apart, for a number can come again, and a page can leave it out.
  */
 export const isOther = (watched: Watched, sighting: Sighting): boolean => {
   const { record } = watched;
-  if (record.site !== sighting.site || record.board !== sighting.board) return true;
+  if (record.site !== sighting.site) return true;
+  if (record.board !== null && sighting.board !== null && record.board !== sighting.board) return true;
   if (record.kibitzed && sighting.viewer !== null) return true;
   const seen = SEATS.reduce((sum, seat) => sum + sighting.hands[seat].length, 0);
-  return strangers(watched, sighting) * 2 > seen;
+  const strange = strangers(watched, sighting);
+  return strange >= TOO_MANY_STRANGERS && strange * 2 > seen;
 };

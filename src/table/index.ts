@@ -5,6 +5,6 @@ export type { Look, Notice } from './look';
 export { situationText } from './make-view';
 export type { Store, Timers } from './memory';
 export { notice } from './notice';
-export { append, begin, type TableRecord, undo, type Watched } from './record';
+export type { TableRecord, Watched } from './record';
 export { KEPT_BOARDS, KEPT_FOR } from './shelf';
 export * from './view';

@@ -76,6 +76,12 @@ export const createKeeper = (parts: KeeperParts): Keeper => {
   });
   const memory = createMemory({ store: parts.store, timers, now, onNote: () => showLive() });
 
+  /** Nothing is wrong. */
+  const calm = (): void => {
+    complaint = null;
+    trouble.rest();
+  };
+
   const lookOf = (strength: Look['strength']): Look => {
     const { laws, undo: rule } = settings();
     return { strength, now: now(), laws, undo: rule };
@@ -98,7 +104,7 @@ export const createKeeper = (parts: KeeperParts): Keeper => {
   /** Leaves the record, which stays in the store. */
   const leave = (screen: Screen): void => {
     watched = null;
-    trouble.rest();
+    calm();
     show.show(screen);
   };
 
@@ -111,7 +117,7 @@ export const createKeeper = (parts: KeeperParts): Keeper => {
 
   const begin = (next: Watched, anew: boolean): void => {
     const given = anew ? (watched?.record.fingerprint ?? null) : null;
-    trouble.rest();
+    calm();
     word = anew ? { key: 'note_anew', params: { trick: since(next.record) } } : null;
     watched = next;
     showTable();
@@ -147,15 +153,17 @@ export const createKeeper = (parts: KeeperParts): Keeper => {
     if (seen.kind === 'known') {
       take(seen.watched);
       if (seen.unsure) doubt(sighting, strength);
-      else trouble.rest();
+      else calm();
     } else if (seen.kind === 'begun') begin(seen.watched, seen.anew);
     else if (seen.kind === 'ended') end(seen.watched);
     else if (seen.kind === 'idle') stayIdle(seen.why, sighting);
     else if (seen.kind === 'unclear') complain(seen.why, sighting, strength);
   };
 
+  /** Something is not as it should be. What has lasted for a second and is at rest now is looked at once more. */
   const doubt = (sighting: Sighting, strength: Look['strength']): void => {
-    if (trouble.lose() && strength !== 'lasting') look(sighting, 'lasting');
+    if (trouble.lose() && strength === 'settled') look(sighting, 'lasting');
+    else if (trouble.lose() && strength === 'fleeting') giveUpReading();
   };
 
   const complain = (why: Message, sighting: Sighting, strength: Look['strength']): void => {
@@ -171,7 +179,7 @@ export const createKeeper = (parts: KeeperParts): Keeper => {
   /** What is wrong has been so for a second. */
   const lasts = (): void => {
     if (isStopped) return;
-    if (latest) look(latest, 'lasting');
+    if (latest && latest === settled) look(latest, 'lasting');
     else giveUpReading();
   };
 
@@ -194,7 +202,7 @@ export const createKeeper = (parts: KeeperParts): Keeper => {
 
   const seeNothing = (): void => {
     absence.lose();
-    trouble.rest();
+    calm();
     latest = null;
     show.show(empty('no-table', null, null));
   };
@@ -262,7 +270,7 @@ export const createKeeper = (parts: KeeperParts): Keeper => {
     view: show.view,
     stop: () => {
       isStopped = true;
-      trouble.rest();
+      calm();
       absence.rest();
       memory.stop();
     },

@@ -3,7 +3,7 @@ import { beginAnew, beginHere } from './beginning';
 import { isOther } from './board';
 import { incoherence } from './coherence';
 import { conclude, showingNow } from './conclude';
-import { fits, standstill } from './course';
+import { type Course, fits, standstill } from './course';
 import { explain, explainFleeting } from './explain';
 import { join } from './join';
 import { idle, known, type Look, NO_FIT, type Notice, unclear, WAIT } from './look';
@@ -39,6 +39,7 @@ const consider = (watched: Watched, sighting: Sighting, look: Look): Notice => {
   if (!sameContract(watched, sighting)) return newContract(sighting, look);
   const course = explain(watched, sighting);
   if (!course) return unexplained(watched, sighting, look);
+  if (isLastTrickAgain(course)) return known(watched);
   if (!fits(course)) return outOfSight(watched, sighting, look);
   const now = conclude(endedBy(watched, null), course, sighting, look.now);
   if (!now) return unclear(NO_FIT);
@@ -72,6 +73,10 @@ const unexplained = (watched: Watched, sighting: Sighting, look: Look): Notice =
   const { against } = standstill(watched.position, watched.record.showing, sighting).fit;
   return anew ?? unclear(against ?? NO_FIT);
 };
+
+/** The whole trick before lies there in place of the one in progress, and nothing else has changed: it is being looked at again. */
+const isLastTrickAgain = ({ fit }: Course): boolean =>
+  fit.against === null && fit.absent.length > 0 && fit.remains === 'all';
 
 /** Something that should be in sight is not. When that lasts, cards have gone by unseen, or the page has hidden a hand. */
 const outOfSight = (watched: Watched, sighting: Sighting, look: Look): Notice => {

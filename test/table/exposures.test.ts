@@ -297,13 +297,20 @@ describe('never an exposure', () => {
     quiet(follower, 1);
   });
 
-  it.each([true, false])('the last trick shown again (sign given: %s)', (review) => {
-    const { felt, follower } = tableWith({ ...SOUTH, lingers: false }, 'W:SJ', 'N:S3', 'E:S5', 'S:SK', 'S:D2');
+  it.each([
+    [true, false],
+    [false, false],
+    [false, true],
+  ])('the last trick shown again, however long (sign given: %s, sizes told: %s)', (review, tellsSizes) => {
+    const page = { ...SOUTH, lingers: false, tellsSizes };
+    const { felt, follower } = tableWith(page, 'W:SJ', 'N:S3', 'E:S5', 'S:SK', 'S:D2');
     const now = felt.trick;
     felt.signs = { ...felt.signs, review };
     felt.trick = [...(felt.tricks.at(-1) ?? [])];
     felt.turnShown = 'W';
-    follower.lookAt({ ...felt.sighting(), tricksPlayed: 1 });
+    const shown = { ...felt.sighting(), tricksPlayed: 1 };
+    follower.lookAt(shown);
+    expect(follower.lookAt(shown, 'lasting')).toMatchObject({ kind: 'known', unsure: false });
     felt.trick = now;
     felt.signs = { ...felt.signs, review: false };
     follower.see(felt);

@@ -175,6 +175,22 @@ describe('a table that cannot be read', () => {
     expect(desk.view.state).toBe('live');
   });
 
+  it('concludes nothing from what never comes to rest, and says so after a second', async () => {
+    const { felt, desk } = await deskWith(SOUTH, 'W:SJ');
+    const seen = felt.sighting();
+    for (let i = 0; i < 12; i++) {
+      const sizes = { ...seen.sizes, N: 11 + (i % 2) };
+      desk.keeper.see(
+        { kind: 'table', sighting: { ...seen, hands: { ...seen.hands, E: ['H5'], N: ['SA', 'SA'] }, sizes } },
+        false,
+      );
+      desk.clock.pass(100);
+    }
+    expect(desk.view).toMatchObject({ state: 'unreadable', reason: { key: 'fault_doubled' } });
+    await desk.see(felt);
+    expect(desk.events).toEqual(['play']);
+  });
+
   it('begins anew when cards went by unseen, and says so', async () => {
     const { felt, desk } = await deskWith(SOUTH, 'W:SJ');
     for (const text of ['N:S3', 'E:S5', 'S:S2', 'W:ST']) felt.play(card(text));
@@ -195,6 +211,15 @@ describe('a table that cannot be read', () => {
     await desk.see(felt);
     expect(desk.view.state).toBe('live');
     expect(desk.events).toEqual(['play', 'play']);
+  });
+});
+
+describe('a page that leaves out its board number for a while', () => {
+  it('is the same board as before', async () => {
+    const { felt, desk } = await deskWith(SOUTH, 'W:SJ');
+    desk.ask({ type: 'enter', event: DROPPED });
+    await desk.see({ ...felt.sighting(), board: null });
+    expect(desk.marked).toEqual(['E:H5']);
   });
 });
 

@@ -3,7 +3,7 @@ import { nextSeat } from '../../src/bridge';
 import { replay, rulingOf } from '../../src/laws';
 import { type Board, Felt } from './felt';
 import { Follower } from './follower';
-import { boards, PAGES, random } from './pages';
+import { boards, PAGES, random, SILENT_PAGES } from './pages';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -25,7 +25,7 @@ const answer = (follower: Follower, board: Board, count: number) => {
 describe('boards played through', () => {
   const played = boards(200);
 
-  it.each(Object.entries(PAGES))(
+  it.each(Object.entries({ ...PAGES, ...SILENT_PAGES }))(
     '%s: every card noticed, none exposed, and the ruling is the core’s own',
     (_, page) => {
       const chance = random(1);

@@ -20,6 +20,20 @@ export const PAGES: Readonly<Record<string, Page>> = {
   'West, everything told': { ...FULL, viewer: 'W' },
 };
 
+/** Pages that show cards and tell nothing: enough to follow the play, and too little to be sure of every take-back. */
+export const SILENT_PAGES: Readonly<Record<string, Page>> = {
+  'South, nothing told': { ...FULL, viewer: 'S', tellsTurn: false, tellsCount: false, tellsSizes: false },
+  'West, nothing told, trick by seats, tricks gathered at once': {
+    ...FULL,
+    viewer: 'W',
+    ordered: false,
+    tellsTurn: false,
+    tellsCount: false,
+    tellsSizes: false,
+    lingers: false,
+  },
+};
+
 /** The project's own copy of boards that were really played. */
 export const boards = (count: number, from = 0): Board[] => {
   const text = readFileSync(new URL('../boards/boards.jsonl', import.meta.url), 'utf8');

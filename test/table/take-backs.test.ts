@@ -3,7 +3,7 @@ import type { SeatCard } from '../../src/bridge';
 import type { TableEvent } from '../../src/laws';
 import { Felt } from './felt';
 import { Follower } from './follower';
-import { boards, PAGES, random } from './pages';
+import { boards, PAGES, random, SILENT_PAGES } from './pages';
 import { BOARD, card, KIBITZER, SOUTH } from './tables';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -66,6 +66,22 @@ describe.each(Object.entries(PAGES))('take-backs seen by %s', (_, page) => {
     felt.turnShown = undefined;
     follower.see(felt);
     expect(follower.record).toBe(before);
+  });
+});
+
+describe.each(Object.entries(SILENT_PAGES))('take-backs seen by %s', (_, page) => {
+  it('are noticed exactly, or not before the next card proves them; never a card that stayed', () => {
+    const chance = random(11);
+    for (const board of boards(12)) {
+      const count = 2 + Math.floor(chance() * (board.play.length - 3));
+      const felt = new Felt(board, page);
+      const follower = follow(felt, count);
+      const before = follower.events;
+      const gone = [felt.takeBack(), felt.takeBack()];
+      follower.see(felt);
+      const news = follower.events.slice(before.length);
+      expect(news).toEqual(gone.map(withdrawn).slice(0, news.length));
+    }
   });
 });
 
