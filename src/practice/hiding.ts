@@ -8,8 +8,6 @@ import { isOver, type Tabletop } from './tabletop';
 export const HIDINGS = ['none', 'EW', 'NS', 'ESW', 'NSW', 'NEW', 'NES'] as const;
 export type Hiding = (typeof HIDINGS)[number];
 
-export const isHiding = (value: unknown): value is Hiding => (HIDINGS as readonly unknown[]).includes(value);
-
 /** The player whose view a hiding is: the one seat left; null for a teacher or a kibitzer. */
 export const viewerOf = (hiding: Hiding): Seat | null =>
   hiding.length === 3 ? (SEATS.find((seat) => !hiding.includes(seat)) ?? null) : null;
