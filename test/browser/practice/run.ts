@@ -4,7 +4,7 @@ import type { TableEvent } from '../../../src/laws';
 import type { Mode } from '../../../src/practice/desk';
 import type { Chance } from '../../laws/support/random';
 import { answerFor } from '../support/answer';
-import { Comparison } from '../support/comparison';
+import { Comparison, PATIENCE } from '../support/comparison';
 import { type Game, gameAfter, nextPlay, play } from '../support/game';
 import { handsSeenBy, type Onlooker } from '../support/onlooker';
 import type { Played } from '../support/played';
@@ -13,6 +13,9 @@ import type { Result } from '../support/tally';
 import { type Session, SURFACES, type Surface } from './session';
 import type { PracticeTable } from './table';
 import { situationText } from './text';
+
+/** What has been wrong once will often stay so: nobody waits for it at each card that follows. */
+const SHORT_PATIENCE = 500;
 
 /** Where a run begins: the board lies on the table already, or is laid there by `begin`. */
 export type Start = {
@@ -34,6 +37,7 @@ export class Run {
   readonly #comparisons: Readonly<Record<Surface, Comparison>>;
   #board: Played;
   #events: readonly TableEvent[] = [];
+  #patience = PATIENCE;
   /** Hands that a claim has laid open: they stay known. */
   #laidOpen: readonly Seat[] = [];
 
@@ -96,7 +100,8 @@ export class Run {
   }
 
   async checkIn(surface: Surface, what: string): Promise<void> {
-    await this.#comparisons[surface].shows(what, this.answer);
+    const took = await this.#comparisons[surface].shows(what, this.answer, this.#patience);
+    if (took === null) this.#patience = SHORT_PATIENCE;
   }
 
   /** Time passes, in which nothing may change. */

@@ -46,6 +46,13 @@ const clickOn = (selector: string): void => {
   control.click();
 };
 
+const toggleSign = (sign: 'claim' | 'review'): void => {
+  const shown = () => document.querySelector('[data-practice-table]')?.getAttribute('data-sign') ?? null;
+  const wanted = shown() === sign ? null : sign;
+  document.querySelector<HTMLElement>(`[data-show="${sign}"]`)?.click();
+  if (shown() !== wanted) throw new Error(`${shown()} is shown, not ${wanted}`);
+};
+
 const clickCards = async (clicks: readonly Click[]): Promise<void> => {
   const find = (selector: string) => document.querySelector<HTMLElement>(selector);
   const clickOn = (selector: string): void => {
@@ -104,7 +111,7 @@ export const practiceTable = (tab: Tab): PracticeTable => {
     hide: (hiding) => clickOnce(`[data-hide="${hiding}"]`),
     click: (clicks) => tab.evaluate(clickCards, clicks),
     step: (step) => clickOnce(`[data-action="${step}"]`),
-    show: (sign) => clickOnce(`[data-show="${sign}"]`),
+    show: (sign) => tab.evaluate(toggleSign, sign),
     redraw: (redraw) => tab.evaluate(redrawTable, redraw),
   };
 };
