@@ -32,13 +32,21 @@ const beginnings = ({ tricksPlayed, trick }: Sighting): readonly number[] => {
   return trick.length >= FULL_TRICK ? [left, left + 1] : [left];
 };
 
-/** How many cards a hand of known size may have begun with. A second card on one trick may be left from the last one. */
+/**
+ * How many cards a hand of known size may have begun with. A second card on one trick may be left from the last one; and a full
+ * trick may be the last one shown again, while this hand has played to the next.
+ */
 const begunWith = (sighting: Sighting, seat: Seat): readonly number[] => {
   const size = sighting.sizes[seat];
   if (size === null) return [];
   const played = playedBy(sighting, seat);
-  return played > 1 ? [size + played, size + 1] : [size + played];
+  if (played > 1) return [size + played, size + 1];
+  return mayHavePlayedOn(sighting, size) ? [size + played, size + played + 1] : [size + played];
 };
+
+/** Whether a hand of this size may have played a card to the trick after the full one on the table, which is counted already. */
+const mayHavePlayedOn = ({ tricksPlayed, trick }: Sighting, size: number): boolean =>
+  tricksPlayed !== null && trick.length === FULL_TRICK && size === FULL_HAND - tricksPlayed - 1;
 
 const tooMany = (sighting: Sighting, allowed: readonly number[]): Seat | undefined => {
   const most = Math.max(...(allowed.length > 0 ? allowed : [FULL_HAND]));

@@ -33,6 +33,21 @@ const without = (count: number, seats: readonly Seat[]): Partial<Sighting> => {
   return { hands, sizes: bySeat((seat) => (seats.includes(seat) ? hands[seat].length : null)) };
 };
 
+/** Hands after a first trick of hearts, of which some have played to the second too. */
+const fewer = (...seats: readonly Seat[]): Partial<Sighting> => {
+  const hands = bySeat((seat) => {
+    const left = whole[seat].filter((card) => !['H3', 'HK', 'H8', 'H4'].includes(card));
+    return seats.includes(seat) ? left.slice(1) : left;
+  });
+  return { hands, sizes: bySeat((seat) => hands[seat].length) };
+};
+
+const lacking = (seat: Seat, count: number): Partial<Sighting> => {
+  const { hands } = fewer();
+  const left = { ...(hands ?? whole), [seat]: (hands ?? whole)[seat].slice(count) };
+  return { hands: left, sizes: bySeat((each) => left[each].length) };
+};
+
 const W: SeatCard = { seat: 'W', card: 'H3' };
 const N: SeatCard = { seat: 'N', card: 'HK' };
 const E: SeatCard = { seat: 'E', card: 'H8' };
@@ -44,6 +59,10 @@ describe('misfitOf finds nothing wrong', () => {
     ['during a trick', upon(W, N)],
     ['with a full trick not counted yet', upon(W, N, E, S)],
     ['with a full trick already counted', { ...upon(W, N, E, S), tricksPlayed: 1 }],
+    [
+      'with the last trick shown again, while two hands have played to the next',
+      { ...upon(W, N, E, S), ...fewer('W', 'N'), tricksPlayed: 1 },
+    ],
     ['with two hands in sight', { ...without(3, ['S', 'N']), tricksPlayed: 3 }],
     [
       'with dummy coming down card by card',
@@ -106,6 +125,12 @@ describe('misfitOf names', () => {
       'sizes',
       'S 11',
       { tricksPlayed: null, hands: { ...whole, S: whole.S.slice(2) }, sizes: { N: 13, E: 13, S: 11, W: 13 } },
+    ],
+    [
+      'hands that differ by two beside a full trick',
+      'sizes',
+      'N 10',
+      { ...upon(W, N, E, S), ...fewer('W', 'N', 'E'), ...lacking('N', 2), tricksPlayed: 1 },
     ],
     ['more faces than cards', 'sizes', 'E 13', { sizes: { N: 13, E: 12, S: 13, W: 13 } }],
   ])('%s', (_, key, text, changes) => {

@@ -38,7 +38,13 @@ const beginRecording = (): void => {
     return {
       state: surface.dataset.state ?? '',
       laws: first('laws'),
-      since: Number(/\bsince trick (\d+)/.exec(marked('.since')[0]?.textContent ?? '')?.[1] ?? 1),
+      since: Number(
+        /\bsince trick (\d+)/.exec(
+          marked('.since')
+            .map((line) => line.textContent)
+            .join(' '),
+        )?.[1] ?? 1,
+      ),
       turn: first('turn'),
       trick: trick === undefined ? null : Number(trick),
       cards: marked('.trick ol > li').flatMap(inTrick),
