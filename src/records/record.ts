@@ -7,8 +7,11 @@ const JSON_START = /^\s*\{\s*"/;
 const PBN_TAG = /^[ \t]*\[\s*\w+\s*"/m;
 const LIN_TAG = /(?:^|\|)\s*(?:md|qx|pn|mb|pc|vg|st|lin)\|/im;
 
-/** The `lin` part of the address of a page that shows a board, as people paste it. */
-const LIN_ADDRESS = /^\s*https?:\/\/\S*[?&]lin=([^&#\s]+)/i;
+/**
+ * The `lin` part of the address of a page that shows a board, as people paste it: with its bars and blanks escaped, or, where
+ * a program has undone that, as they are.
+ */
+const LIN_ADDRESS = /^\s*https?:\/\/\S*?[?&]lin=([^&#\s|]*\|[^&#\n]*|[^&#\s]+)/i;
 
 const UNKNOWN: RecordReading = { boards: [], faults: [faultOf(null, 0, new Refusal(1, 'unknownFormat'))] };
 

@@ -28,6 +28,7 @@ describe('what kind of record it is', () => {
       `https://example.org/tools/view.html?bbo=y&lin=${encodeURIComponent(`md|1${HANDS}|`)}&x=1`,
     ],
     ['such an address with bare bars', `  http://example.org/?lin=md|1${HANDS}|`],
+    ['such an address with bare blanks', `http://example.org/?lin=pn|,An Old Friend,,|md|1${HANDS}|ah|Board 7|&x=1`],
     ['such an address with a broken escape', `http://example.org/?lin=md|1${HANDS}|nt|100%|`],
   ])('%s', (_, text) => {
     const { boards, faults } = readRecord(text);
