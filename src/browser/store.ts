@@ -1,7 +1,7 @@
 import { browser } from './api';
 
 /** What came of a call to storage. A fault is for the log: the browser's own words, in its own language. */
-export type Stored<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: string };
+export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: string };
 
 /** A shelf of values in the extension's storage, each under its own key, so that two tabs never write over one another. */
 export type Store = {
@@ -10,12 +10,12 @@ export type Store = {
    * not be written is tried again until it, or a newer one, is.
    * @returns what came of the first attempt at this value or a newer one
    */
-  save(key: string, value: unknown): Promise<Stored<void>>;
+  save(key: string, value: unknown): Promise<Outcome<void>>;
   /**
    * Shows all that is on the shelf, what is still unsaved included, and removes what is chosen of it. The values may be of any
    * version, or garbage: whoever looks must check them.
    */
-  tidy(choose: (values: ReadonlyMap<string, unknown>) => readonly string[]): Promise<Stored<void>>;
+  tidy(choose: (values: ReadonlyMap<string, unknown>) => readonly string[]): Promise<Outcome<void>>;
   /** Writes at once what waits to be written: the page may go at any moment. */
   flush(): void;
   /** Flushes, and tries nothing again after that. */
@@ -26,7 +26,7 @@ export type Store = {
 const TRY_AGAIN = [500, 2000, 10_000, 60_000];
 
 /** A value that storage has not confirmed, and who waits to hear of the next attempt at it. */
-type Unsaved = { readonly value: unknown; waiting: ((outcome: Stored<void>) => void)[] };
+type Unsaved = { readonly value: unknown; waiting: ((outcome: Outcome<void>) => void)[] };
 
 /** A shelf in `storage.local`. @param prefix begins the keys of this shelf and of no other */
 export const createStore = (prefix: string): Store => {
@@ -92,7 +92,7 @@ export const createStore = (prefix: string): Store => {
   };
 };
 
-const outcomeOf = async <T>(call: () => Promise<T>): Promise<Stored<T>> => {
+const outcomeOf = async <T>(call: () => Promise<T>): Promise<Outcome<T>> => {
   try {
     return { ok: true, value: await call() };
   } catch (error) {
