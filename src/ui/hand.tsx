@@ -1,17 +1,16 @@
 import { type Card, ofSuit, rankOf, SUITS } from '../bridge';
 import type { Verdicts } from '../laws';
+import type { Verdict } from './cardFace';
 import { useWords } from './context';
 
-type Look = 'legal' | 'illegal' | 'depends';
-
-const lookOf = (verdicts: Verdicts, card: Card): Look => {
+const verdictOn = (card: Card, verdicts: Verdicts): Verdict => {
   if (verdicts.legal.includes(card)) return 'legal';
   return verdicts.depends.includes(card) ? 'depends' : 'illegal';
 };
 
-const Rank = ({ card, look }: { readonly card: Card; readonly look: Look }) => {
+const Rank = ({ card, verdict }: { readonly card: Card; readonly verdict: Verdict }) => {
   const rank = useWords().rank(rankOf(card));
-  switch (look) {
+  switch (verdict) {
     case 'legal':
       return <span>{rank}</span>;
     case 'illegal':
@@ -40,7 +39,7 @@ export const HandDiagram = ({ verdicts, whole }: HandDiagramProps) => {
       {SUITS.map((suit) => {
         const held = ofSuit(cards, suit);
         if (held.length === 0 && !whole) return null;
-        const off = held.length > 0 && held.every((card) => lookOf(verdicts, card) === 'illegal');
+        const off = held.length > 0 && held.every((card) => verdictOn(card, verdicts) === 'illegal');
         return (
           <span key={suit} data-suit={suit} class={off ? 'off' : ''}>
             <i class="pip" />
@@ -48,7 +47,7 @@ export const HandDiagram = ({ verdicts, whole }: HandDiagramProps) => {
               {held.length === 0 && '–'}
               {held.map((card) => (
                 <span key={card}>
-                  <Rank card={card} look={off ? 'legal' : lookOf(verdicts, card)} />{' '}
+                  <Rank card={card} verdict={off ? 'legal' : verdictOn(card, verdicts)} />{' '}
                 </span>
               ))}
             </span>
