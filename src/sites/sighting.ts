@@ -77,6 +77,9 @@ export const FAULT_KEYS = [
 ] as const;
 export type FaultKey = (typeof FAULT_KEYS)[number];
 
+/** Who sits at a table, and whether it is known to be practice: all that may be read of it while it rests. */
+export type Seated = { readonly viewer: Seat | null; readonly practice: boolean };
+
 /** One look at a page: no table, a table seated but resting, a table read, or a table that cannot be read. */
 export type Reading =
   | { readonly kind: 'none' }
@@ -100,8 +103,7 @@ export type SiteReader = {
   readonly attributes?: readonly string[];
   /** The element to watch for changes, or null while there is no table. */
   readonly root: (page: Document) => Element | null;
-  /** Only whether a user sits at this table and whether it is known to be practice: all that may be read while resting. */
-  readonly seated: (page: Document) => { readonly viewer: Seat | null; readonly practice: boolean };
+  readonly seated: (page: Document) => Seated;
   readonly read: (page: Document) => Reading;
   /** Where the cards lie now; forces layout, so only the overlay asks. */
   readonly places?: (page: Document) => readonly Place[];

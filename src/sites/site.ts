@@ -1,11 +1,7 @@
-import type { Seat } from '../bridge';
 import { misfitOf } from './check';
 import { isShown } from './find';
-import type { Place, Reading, Sighting, SiteReader } from './sighting';
+import type { Place, Reading, Seated, Sighting, SiteReader } from './sighting';
 import { outline, readSafely, Unreadable } from './unreadable';
-
-/** Who sits at a table, as far as may be known while resting. */
-export type Seated = { readonly viewer: Seat | null; readonly practice: boolean };
 
 /** What a site has to tell of itself. All its functions may throw {@link Unreadable}, and see the table's element only. */
 export type SitePlan = Pick<SiteReader, 'id' | 'name' | 'matches' | 'examples' | 'attributes'> & {

@@ -13,12 +13,13 @@ const FRAME = 16;
 const WAITING = 250;
 const MOVING = 500;
 
-export type Watched = {
+/** What a watch is made from. */
+export type WatchParts = {
   readonly page: Document;
   readonly reader: SiteReader;
   /** Told of every new reading at once, and once more when it has settled: has been read alike some 150 ms apart. */
   readonly onReading: (reading: Reading, settled: boolean) => void;
-  /** For tests. */
+  /** One of the watch's own when not given; whoever has one already shares it. */
   readonly clock?: Clock;
 };
 
@@ -45,7 +46,7 @@ const rootOf = (page: Document, reader: SiteReader): Element | null => {
  * Watches one page with one site's reader; nothing else observes. When something changes, that is only noted; the page is read
  * in a task of its own, at most once a frame, and again when all has come to rest.
  */
-export const watch = ({ page, reader, onReading, clock: given }: Watched): Watch => {
+export const watch = ({ page, reader, onReading, clock: given }: WatchParts): Watch => {
   const run = new AbortController();
   const clock = given ?? systemClock(run.signal);
   const motion = motionOf();

@@ -1,10 +1,7 @@
-import type { Seat } from '../bridge';
+import type { Seated } from '../sites/sighting';
 
 /** When the table of a seated player is read: where it is known to be practice, always, or only when he says so. */
 export type Playing = 'practice' | 'always' | 'never';
-
-/** All that may be read of a table that rests. */
-export type Seated = { readonly viewer: Seat | null; readonly practice: boolean };
 
 /** Whether a table may be read without being asked (Law 40C3(a)): a kibitzer's may; a player's as he has set it. */
 export const mayRead = ({ viewer, practice }: Seated, playing: Playing): boolean =>

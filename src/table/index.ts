@@ -1,5 +1,5 @@
 export { enter } from './enter';
-export type { Playing, Seated } from './fair-play';
+export type { Playing } from './fair-play';
 export { createKeeper, type Keeper, type KeeperParts, type KeeperSettings } from './keeper';
 export type { Look, Notice } from './look';
 export { situationText } from './make-view';

@@ -1,7 +1,7 @@
 import type { Edition, Result, TableEvent, UndoRule } from '../laws';
-import type { ReadFault, Reading, Sighting } from '../sites/sighting';
+import type { ReadFault, Reading, Seated, Sighting } from '../sites/sighting';
 import { enter } from './enter';
-import { mayRead, type Playing, type Seated } from './fair-play';
+import { mayRead, type Playing } from './fair-play';
 import type { Look, Notice } from './look';
 import { createMemory, type Store, type Timers } from './memory';
 import { notice } from './notice';

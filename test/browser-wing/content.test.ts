@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Reading, SiteReader } from '../../src/sites/sighting';
-import type { Seated } from '../../src/table/fair-play';
+import type { Reading, Seated, SiteReader } from '../../src/sites/sighting';
 import type { View } from '../../src/table/view';
 import { FakeHub, loadIn } from './fake-browser';
 import { live, noTable } from './views';
