@@ -3,16 +3,20 @@ import { emptyView, liveView, type Seen } from './make-view';
 import type { Watched } from './record';
 import type { Message, View } from './view';
 
-/** What surfaces show: the table, or why there is none to show. */
+/** Why there is no table to show. */
+export type NoTable = {
+  readonly state: 'no-table' | 'unreadable' | 'resting';
+  readonly reason: Message | null;
+  readonly site: string | null;
+};
+
+/** What surfaces show. */
 export type Screen =
   | { readonly state: 'live'; readonly watched: Watched; readonly seen: Seen; readonly note: Message | null }
-  | {
-      readonly state: 'no-table' | 'unreadable' | 'resting';
-      readonly reason: Message | null;
-      readonly site: string | null;
-    };
+  | NoTable;
 
-type Rules = { readonly laws: Edition; readonly undo: UndoRule };
+/** The rules of a record that begins, told also where there is none. */
+export type Rules = { readonly laws: Edition; readonly undo: UndoRule };
 
 const viewOf = (screen: Screen, rules: Rules): View =>
   screen.state === 'live'
@@ -32,9 +36,9 @@ export type Show = {
 };
 
 /** @param onView told of every change of the view */
-export const createShow = (first: Screen, rules: () => Rules, onView: (view: View) => void): Show => {
-  let screen = first;
-  let view = viewOf(first, rules());
+export const createShow = (rules: () => Rules, onView: (view: View) => void): Show => {
+  let screen: Screen = { state: 'no-table', reason: null, site: null };
+  let view = viewOf(screen, rules());
   return {
     view: () => view,
     show: (next) => {

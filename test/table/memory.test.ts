@@ -123,6 +123,17 @@ describe('a record outlives the page', () => {
     expect(again.table.undoable).toEqual(mine);
   });
 
+  it('is taken up while there is no table to be shown, and shown when the table is back', async () => {
+    const { felt, shelf } = await tableAfter(2);
+    const again = new Desk(shelf);
+    again.keeper.see({ kind: 'table', sighting: felt.sighting() }, true);
+    again.keeper.see({ kind: 'none' }, true);
+    await answers();
+    expect(again.view.state).toBe('no-table');
+    await again.see(felt);
+    expect(again.marked).toEqual(['E:H5']);
+  });
+
   it('stores no name and no chat, for a record has no place for them', async () => {
     const { shelf } = await tableAfter(3);
     const [[key, value] = ['', null]] = stored(shelf);
