@@ -24,8 +24,14 @@ export type AppProps = {
 
 type BoardsProps = { readonly desk: Desk; readonly words: Words };
 
-const nameOf = ({ board, table }: Board, index: number, words: Words): string =>
-  [words.plain(message('boardNumber', { board: board ?? `#${index + 1}` })), ...(table ? [table] : [])].join(', ');
+/** A record names its tables by number, or by the room of a match. */
+const roomOf = (table: string, words: Words): string =>
+  words.has(`practice_room_${table}`) ? words.plain({ key: `practice_room_${table}` }) : table;
+
+const nameOf = ({ board, table }: Board, index: number, words: Words): string => {
+  const name = words.plain(message('boardNumber', { board: board ?? `#${index + 1}` }));
+  return table ? `${name}, ${roomOf(table, words)}` : name;
+};
 
 /** Which board of a record lies on the table. */
 const Boards = ({ desk, words }: BoardsProps): JSX.Element | null => {

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type Card, type Seat, suitOf } from '../bridge';
 import { Say } from '../ui';
 import { message, type Words } from '../words';
@@ -17,7 +17,7 @@ type PickerProps = {
 /** Asks which card a closed one is, so that a hidden hand too can play, drop and show its cards. */
 export const Picker = ({ seat, cards, words, onPick, onClose }: PickerProps): JSX.Element => {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog ref={dialog} class="picker" aria-labelledby="picker-title" onClose={onClose}>
       <h2 id="picker-title">

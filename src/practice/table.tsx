@@ -43,6 +43,5 @@ const Table = (props: TableProps): JSX.Element => {
   );
 };
 
-/** Draws the table into its place, at once. @param props null to clear the place */
-export const drawTable = (place: Element, props: TableProps | null): void =>
-  render(props && <Table {...props} />, place);
+/** Draws the table into its place, at once. */
+export const drawTable = (place: Element, props: TableProps): void => render(<Table {...props} />, place);
