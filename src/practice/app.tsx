@@ -110,7 +110,7 @@ export const App = (props: AppProps): JSX.Element => {
             </div>
           )}
         </main>
-        <aside class="panel">
+        <aside class="beside">
           <TableSurface as="section" view={session.view()} words={words} ask={ask} copy={copy} />
         </aside>
       </div>
