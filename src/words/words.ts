@@ -64,27 +64,10 @@ export const makeWords = (language: Language, dictionary: Dictionary): Words => 
   const spaced = (items: readonly Part[]): Part[] => items.flatMap((item, i) => (i === 0 ? [item] : [' ', item]));
 
   const suits = (values: readonly Suit[], form: string): Part[] => {
-    if (form === 'one')
-      return join(
-        values.map((s) => text(`suitOne_${s}`)),
-        'or',
-      );
-    if (form === 'One')
-      return join(
-        values.map((s) => capital(text(`suitOne_${s}`))),
-        'or',
-      );
-    if (form === 'bare')
-      return join(
-        values.map((s) => text(`suitBare_${s}`)),
-        'or',
-      );
-    if (form === 'many')
-      return join(
-        values.map((s) => text(`suit_${s}`)),
-        'and',
-      );
-    return spaced(values.map((suit) => ({ suit })));
+    const named = SUIT_FORMS[form];
+    if (named === undefined) return spaced(values.map((suit) => ({ suit })));
+    const names = values.map((suit) => text(named.prefix + suit));
+    return join(named.capital ? names.map(capital) : names, named.list);
   };
   const cards = (values: readonly Card[], form: string): Part[] => {
     const items = values.map((c) => ({ card: c }));
@@ -94,7 +77,7 @@ export const makeWords = (language: Language, dictionary: Dictionary): Words => 
   const fill = (name: string, form: string, value: Value): Part[] => {
     const prefix = NAMED[name];
     if (prefix !== undefined) return [text(prefix + String(value))];
-    if (typeof value === 'number') return [String(value)];
+    if (typeof value === 'number' || AS_WRITTEN.has(name)) return [String(value)];
     const values = typeof value === 'string' ? [value] : value;
     if (values.length > 0 && values.every(isCard)) return cards(values, form);
     if (SUIT_NAMES.has(name) && values.every(isSuit)) return suits(values, form);
@@ -132,6 +115,19 @@ export const makeWords = (language: Language, dictionary: Dictionary): Words => 
     seatLetter: (s) => text(`seatLetter_${s}`),
   };
 };
+
+type SuitForm = { readonly prefix: string; readonly list: 'and' | 'or'; readonly capital?: true };
+
+/** How a template can have its suits named, `{suits|one}`: "a spade", "A spade", "spade", "spades". Without a form they are drawn. */
+const SUIT_FORMS: Readonly<Record<string, SuitForm>> = {
+  one: { prefix: 'suitOne_', list: 'or' },
+  One: { prefix: 'suitOne_', list: 'or', capital: true },
+  bare: { prefix: 'suitBare_', list: 'or' },
+  many: { prefix: 'suit_', list: 'and' },
+};
+
+/** Parameters that stand as they are written, even where they could be read as a card: a board can be called D4. */
+const AS_WRITTEN: ReadonlySet<string> = new Set(['board']);
 
 /** Parameters that hold suits. */
 const SUIT_NAMES: ReadonlySet<string> = new Set(['suit', 'suits', 'first', 'none', 'only']);

@@ -38,6 +38,10 @@ describe('a sentence', () => {
     expect(ENGLISH.plain(message('turnPlay', { seat: 'S' }))).toBe('South to play');
   });
 
+  it('takes the name of a board for no card', () => {
+    expect(ENGLISH.say(message('boardNumber', { board: 'D4' }))).toEqual(['Board D4']);
+  });
+
   it('takes the singular for one and the plural for any other number', () => {
     const hidden = (count: number) => ENGLISH.plain(message('hiddenCount', { count }));
     expect([hidden(1), hidden(0), hidden(9)]).toEqual(['1 card hidden.', '0 cards hidden.', '9 cards hidden.']);
