@@ -71,24 +71,26 @@ export const twoDropped: Kind = {
         return ruling.decision !== null || mayPlay;
       });
       if (before === null) return null;
-      const course = [...plays(board, count), both, ...before.map((put) => play(put.seat, put.card))];
+      const start = [...plays(board, count), both];
       // Whoever does not see that hand may take both cards for playable where one who does would not.
-      const { decision } = answerFor(board, handsSeenBy(onlooker, board, true), course);
+      const seen = handsSeenBy(onlooker, board, true);
+      const decisions = range(0, before.length).flatMap((played) => {
+        const then = before.slice(0, played).map((put) => play(put.seat, put.card));
+        const { decision } = answerFor(board, seen, [...start, ...then]);
+        return decision === null ? [] : [`decision ${decision}`];
+      });
       const alone = !atOnce && !isHonour(first) ? [`penalty ${seat} ${first} minor`] : [];
       return {
-        promised: [
-          ...alone,
-          ...cards.map((card) => `penalty ${seat} ${card} major`),
-          ...(decision === null ? [] : [`decision ${decision}`]),
-        ],
+        promised: [...alone, ...cards.map((card) => `penalty ${seat} ${card} major`), ...new Set(decisions)],
         act: async (run) => {
-          if (atOnce) await run.beginAfter([...plays(board, count), both]);
+          if (atOnce) await run.beginAfter(start);
           else {
             await run.playTo(count);
             await run.drop({ seat, card: first });
             await run.drop({ seat, card: second });
           }
-          await run.playAll(before);
+          // One by one, so that what is shown on the way only is seen in the popup too.
+          for (const put of before) await run.playAll([put]);
         },
       };
     });
