@@ -224,6 +224,7 @@ export const SAMPLES = {
       },
     } satisfies View;
   },
+  longName: () => liveView(watch(MINOR, 'W'.repeat(200)), KIBITZER, null),
   noTable: () => emptyView('no-table', null, null, RULES),
   noReader: () => emptyView('no-table', { key: 'noTable_noReader' }, null, RULES),
   auction: () => emptyView('no-table', { key: 'note_auction' }, 'practice', RULES),
