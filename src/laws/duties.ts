@@ -198,7 +198,7 @@ const judge = (duties: readonly Obligation[], hand: CardSet, holdings: Holdings,
 const canMeet = (duty: Obligation, at: Candidates | undefined, holdings: Holdings): boolean =>
   at !== undefined && !isNone(meeting(duty, at, holdings));
 
-/** What a card played in turn is: right on some hand, a revoke on every hand (61A), or a breach of a penalty card's duty (52). */
+/** What a card played in turn is: right on some hand, a revoke on every hand (61A), or a breach of a penalty card's duty (52A). */
 export type Breach = 'none' | 'revoke' | { readonly due: readonly Card[] };
 
 /** Reads a card that a player faced in turn. The duty of 57D binds, but its breach is neither a revoke nor one of 52. */

@@ -9,7 +9,7 @@ export type Exposure = { readonly cause: Cause; readonly deliberate: boolean };
 const holds = (seat: Seat, card: Card) => (entry: { readonly seat: Seat; readonly card: Card }) =>
   entry.seat === seat && entry.card === card;
 
-/** Takes a card off the table: it is neither a penalty card nor waiting for a word. */
+/** Takes a card off the table (50A: played or picked up): it is neither a penalty card nor waiting for a word. */
 export const clearCard = (table: Table, seat: Seat, card: Card): Table => {
   if (entryOf(table, seat, card) === null) return table;
   const stays = (entry: ExposedEntry | PenaltyEntry) => !holds(seat, card)(entry);

@@ -1,0 +1,220 @@
+import { proves } from '../support/proves';
+
+const TABLE = '3NT S 3 W W=A..82.';
+
+proves('50D2', [
+  {
+    why: 'declarer requires the suit, forbids it, or leaves the lead free, and nothing is led before (50D2)',
+    table: TABLE,
+    events: 'xE:DJ:dropped',
+    gives: {
+      decision: 'lead S W',
+      options: [
+        'require D takes DJ: legal D8 D2, illegal SA',
+        'forbid D takes DJ: legal SA, illegal D8 D2',
+        'free: legal SA D8 D2',
+      ],
+      turn: 'W',
+      legal: '',
+      illegal: 'SA D8 D2',
+      depends: '',
+      duties: '',
+    },
+  },
+  {
+    why: 'required: the card goes back at once, before the lead (50D2(a))',
+    table: TABLE,
+    events: 'xE:DJ:dropped c:require:D',
+    gives: { penalty: '', decision: 'none', duties: '50D2 lead D', legal: 'D8 D2', illegal: 'SA' },
+  },
+  {
+    why: 'a requirement is for one lead (50D2(a), P4)',
+    table: '3NT S 3 W W=7..A2.',
+    events: 'xE:DJ:dropped c:require:D W:DA N:D3 E:D4 S:D5',
+    gives: { turn: 'W', duties: '', legal: 'S7 D2', illegal: '' },
+  },
+  {
+    why: 'forbidden: the card goes back, and the suit is barred (50D2(a))',
+    table: TABLE,
+    events: 'xE:DJ:dropped c:forbid:D',
+    gives: { penalty: '', decision: 'none', duties: '50D2 avoid D', legal: 'SA', illegal: 'D8 D2' },
+  },
+  {
+    why: 'while the leader keeps the lead (50D2(a))',
+    table: '3NT S 4 W W=A.7.82.',
+    events: 'xE:DJ:dropped c:forbid:D W:SA N:S3 E:S4 S:S5',
+    gives: { turn: 'W', duties: '50D2 avoid D', legal: 'H7', illegal: 'D8 D2' },
+  },
+  {
+    why: 'no longer once his partner has won a trick, though he gets in again (50D2(a))',
+    table: '3NT S 4 W W=A3.7.8.',
+    events: 'xE:DJ:dropped c:forbid:D W:S3 N:S2 E:SK S:S4 E:S5 S:S6 W:SA N:S7',
+    gives: { turn: 'W', duties: '', legal: 'H7 D8', illegal: '' },
+  },
+  {
+    why: 'a prohibition binds the leader, not his partner (50D2(a))',
+    table: '3NT S 4 W E=K5..J9.',
+    events: 'xE:DJ:dropped c:forbid:D W:S3 N:S2 E:SK S:S4',
+    gives: { turn: 'E', duties: '', legal: 'S5 DJ D9', illegal: '' },
+  },
+  {
+    why: 'free: the card stays, and the choice comes again with the next lead (50D2(b))',
+    table: '3NT S 3 W W=A.K.8. E=6..J9.',
+    events: 'xE:DJ:dropped c:free W:SA N:S2 E:S6 S:S3',
+    gives: { turn: 'W', penalty: 'E:DJ:major', decision: 'lead S W' },
+  },
+  {
+    why: 'nothing is asked when declarer or dummy is on lead (50D2)',
+    table: '3NT S 3 N N=A..82.',
+    events: 'xE:DJ:dropped',
+    gives: { decision: 'none', legal: 'SA D8 D2' },
+  },
+  {
+    why: 'nothing is asked when the owner himself is on lead (50D2)',
+    table: '3NT S 3 E E=A..J2.',
+    events: 'xE:DJ:dropped',
+    gives: { decision: 'none', legal: 'DJ', illegal: 'SA D2' },
+  },
+  {
+    why: 'at trick 13 there is nothing to choose (contract 3, lead)',
+    table: '3NT S 1 W W=A...',
+    events: 'xE:DJ:dropped',
+    gives: { decision: 'none', legal: 'SA' },
+  },
+  {
+    why: 'another major card of that partner before the lead opens the choice again (contract 3, lead)',
+    table: '3NT S 4 W W=A.7.82.',
+    events: 'xE:DJ:dropped c:require:D xE:HK:dropped',
+    gives: { penalty: 'E:HK:major', decision: 'lead S W', legal: '' },
+  },
+  {
+    why: 'a minor one does not (50C)',
+    table: '3NT S 4 W W=A.7.82.',
+    events: 'xE:DJ:dropped c:require:D xE:H4:dropped',
+    gives: { penalty: 'E:H4:minor', decision: 'none', duties: '50D2 lead D' },
+  },
+  {
+    why: "one of the leader's own does not (50D1)",
+    table: '3NT S 4 W W=A.7.82.',
+    events: 'xE:DJ:dropped c:free xW:SA:dropped',
+    gives: { decision: 'none', legal: 'SA', illegal: 'H7 D8 D2' },
+  },
+  {
+    why: "the Director's word that makes it major opens it too (50, 50D2)",
+    table: '3NT S 4 W W=A.7.82.',
+    events: 'xE:DJ:dropped c:require:D xE:H4:dropped !E:H4:major',
+    gives: { decision: 'lead S W' },
+  },
+  {
+    why: 'the earlier choice for the same lead stands beside the new one (contract 3, lead)',
+    table: '3NT S 4 W W=A.7.82.',
+    events: 'xE:DJ:dropped c:require:D xE:HK:dropped c:free',
+    gives: { decision: 'none', penalty: 'E:HK:major', duties: '50D2 lead D', legal: 'D8 D2', illegal: 'SA H7' },
+  },
+  {
+    why: 'a new requirement replaces an earlier one (contract 3, lead)',
+    table: '3NT S 4 W W=A.7.82.',
+    events: 'xE:DJ:dropped c:require:D xE:HK:dropped c:require:H',
+    gives: { penalty: '', duties: '50D2 lead H', legal: 'H7', illegal: 'SA D8 D2' },
+  },
+  {
+    why: 'a new requirement ends a running prohibition of that suit (contract 3, lead)',
+    table: '3NT S 4 W W=A.7.82.',
+    events: 'xE:DJ:dropped c:forbid:D xE:DK:dropped c:require:D',
+    gives: { duties: '50D2 lead D', legal: 'D8 D2', illegal: 'SA H7' },
+  },
+  {
+    why: 'for good: it does not come back with his next lead (contract 3, lead)',
+    table: '3NT S 4 W W=9.7.A2.',
+    events: 'xE:DJ:dropped c:forbid:D xE:DK:dropped c:require:D W:DA N:D3 E:D4 S:D5',
+    gives: { turn: 'W', duties: '', legal: 'S9 H7 D2', illegal: '' },
+  },
+  {
+    why: 'two prohibitions at once are one joint one (contract 2)',
+    table: '3NT S 4 W W=A.7.82.',
+    events: 'xE:DJ:dropped c:forbid:D xE:HK:dropped c:forbid:H',
+    gives: { duties: '50D2 avoid HD', legal: 'SA', illegal: 'H7 D8 D2' },
+  },
+  {
+    why: 'which cannot be met in part: any card (59)',
+    table: '3NT S 3 W W=.7.82.',
+    events: 'xE:DJ:dropped c:forbid:D xE:HK:dropped c:forbid:H',
+    gives: { duties: '', legal: 'H7 D8 D2', illegal: '' },
+  },
+  {
+    why: 'a prohibition that runs shapes the options of the next lead, and every option is offered (contract 3, lead)',
+    table: '3NT S 4 W W=A.7.8.2',
+    events: 'xE:DJ:dropped c:forbid:D W:SA N:S3 E:S4 S:S5 xE:HK:dropped',
+    gives: {
+      decision: 'lead S W',
+      options: [
+        'require H takes HK: legal H7, illegal D8 C2',
+        'forbid H takes HK: legal C2, illegal H7 D8',
+        'free: legal H7 C2, illegal D8',
+      ],
+    },
+  },
+  {
+    why: 'a card led before the choice is not played but a major penalty card, and the choice stays open (50D2, 49)',
+    table: '3NT S 3 W W=A..82.',
+    events: 'xE:DJ:dropped W:D2',
+    gives: {
+      trick: '11 W',
+      penalty: 'E:DJ:major W:D2:major',
+      decision: 'lead S W',
+      options: [
+        'require D takes DJ: legal D2, illegal SA D8',
+        'forbid D takes DJ: legal SA, illegal D8 D2',
+        'free: legal D2, illegal SA D8',
+      ],
+    },
+  },
+  {
+    why: 'only the suit of the penalty card can be chosen',
+    table: TABLE,
+    events: 'xE:DJ:dropped c:require:S',
+    gives: { error: 'not-an-option 1' },
+  },
+  {
+    why: 'nor may it be forbidden together with another',
+    table: TABLE,
+    events: 'xE:DJ:dropped c:forbid:DS',
+    gives: { error: 'not-an-option 1' },
+  },
+  {
+    why: 'nor chosen twice',
+    table: TABLE,
+    events: 'xE:DJ:dropped c:free c:require:D',
+    gives: { error: 'not-an-option 2' },
+  },
+  {
+    why: 'a leader who has his own minor card in the suit required leads it or an honour (50D2(a), 50C)',
+    table: '3NT S 4 W W=..A95.4',
+    events: 'xE:DQ:dropped xW:D5:dropped c:require:D',
+    gives: { duties: '50D2 lead D, 50C before D5', legal: 'DA D5', illegal: 'D9 C4' },
+  },
+  {
+    why: 'a suit required and not led though held is a revoke (61A)',
+    table: TABLE,
+    events: 'xE:DJ:dropped c:require:D W:SA',
+    gives: { trick: '11 W W:SA', revokes: 'W:SA:11:open' },
+  },
+  {
+    why: 'corrected: the card is major, and the suit must be led (62B1, 50D1(b))',
+    table: TABLE,
+    events: 'xE:DJ:dropped c:require:D W:SA wW:SA:revoke',
+    gives: { penalty: 'W:SA:major', duties: '50D2 lead D', legal: 'D8 D2', illegal: 'SA', revokes: '' },
+  },
+  {
+    why: 'the lead taken back: the choice for it stands, it was for this lead (contract 3, lead)',
+    table: TABLE,
+    events: 'xE:DJ:dropped c:require:D W:D8 wW:D8:misinformed',
+    gives: { decision: 'none', duties: '50D2 lead D', legal: 'D8 D2', illegal: 'SA' },
+  },
+  {
+    why: "with none of the leader's hand known the options are told all the same",
+    table: '3NT S 3 W',
+    events: 'xE:DJ:dropped',
+    gives: { options: ['require D takes DJ', 'forbid D takes DJ', 'free'] },
+  },
+]);

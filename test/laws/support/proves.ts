@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { EDITIONS, type Edition, rule } from '../../../src/laws';
+import { events, setup } from './notation';
+import { inShort, type Short } from './short';
+
+export const BEFORE_2007: readonly Edition[] = ['1987', '1997'];
+export const BEFORE_2017: readonly Edition[] = ['1987', '1997', '2007'];
+export const SINCE_2007: readonly Edition[] = ['2007', '2017'];
+export const SINCE_2017: readonly Edition[] = ['2017'];
+
+/** A small table and what the Laws and the contract make of it, worked out by hand before it was run. */
+export type Proof = {
+  /** What is shown, with its Law or the place in the contract. */
+  readonly why: string;
+  /** Editions in which it holds; all, if none is named. */
+  readonly laws?: readonly Edition[];
+  /** Table and events in the notation of `notation.ts`. */
+  readonly table: string;
+  readonly events: string;
+  /** The parts of the ruling that the case settles. */
+  readonly gives: Partial<Short>;
+};
+
+/** The record of a proof in one edition, as it would come from outside. */
+export const recordOf = (proof: Proof, laws: Edition): object => ({
+  laws,
+  ...setup(proof.table),
+  events: events(proof.events),
+});
+
+/** The parts that a case names, and an error that it does not expect. */
+const parts = (of: Partial<Short>, like: Partial<Short>): Partial<Short> =>
+  Object.fromEntries(Object.entries(of).filter(([key]) => key in like || key === 'error'));
+
+/** Runs the cases of one paragraph of the Laws in each edition for which they hold. */
+export const proves = (paragraph: string, proofs: readonly Proof[]): void => {
+  describe(paragraph, () => {
+    const runs = proofs.flatMap((proof) => (proof.laws ?? EDITIONS).map((laws) => ({ ...proof, proof, laws })));
+    it.each(runs)('$laws: $why', ({ proof, laws, gives }) => {
+      expect(parts(inShort(rule(recordOf(proof, laws))), gives)).toEqual(gives);
+    });
+  });
+};
