@@ -20,6 +20,11 @@ export type TableSurfaceProps = {
   readonly as?: 'main' | 'section';
 };
 
+/** What was said last, and how often something was said: the same words a second time are said again only as a new element. */
+type Told = { readonly what: Message | null; readonly count: number };
+
+const NOTHING_TOLD: Told = { what: null, count: 0 };
+
 /** When the control in focus has gone with the choice it made, focus goes to the heading, not to the start of the page. */
 const useKeptFocus = () => {
   const root = useRef<HTMLElement>(null);
@@ -48,8 +53,9 @@ const closeLaws = (e: KeyboardEvent) => {
 
 /** All of one table: what popup, side panel and practice page show. */
 export const TableSurface = ({ view, words, ask, copy, practiceHref, as: Tag = 'main' }: TableSurfaceProps) => {
-  const [told, tell] = useState<Message | null>(null);
-  const surface = useMemo(() => ({ ask, announce: tell }), [ask]);
+  const [told, tell] = useState<Told>(NOTHING_TOLD);
+  const announce = (what: Message) => tell(({ count }) => ({ what, count: count + 1 }));
+  const surface = useMemo(() => ({ ask, announce }), [ask]);
   const focus = useKeptFocus();
   return (
     <WordsProvider value={words}>
@@ -65,7 +71,7 @@ export const TableSurface = ({ view, words, ask, copy, practiceHref, as: Tag = '
             {spokenDuty(view, words)}
           </p>
           <p class="sr" role="status">
-            {told && words.plain(told)}
+            {told.what && <span key={told.count}>{words.plain(told.what)}</span>}
           </p>
         </Tag>
       </SurfaceProvider>

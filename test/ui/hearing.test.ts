@@ -28,6 +28,16 @@ describe('those who hear the page', () => {
     ]);
   });
 
+  it('are told the same anew when it has happened again', async () => {
+    const drawn = draw(SAMPLES.minor());
+    const told = () => drawn.all('[role="status"]').at(-1)?.firstElementChild;
+    await drawn.click('[data-action="copy-situation"]');
+    const first = told();
+    await drawn.click('[data-action="copy-situation"]');
+    expect(told()?.textContent).toBe(first?.textContent);
+    expect(told()).not.toBe(first);
+  });
+
   it('hear what an option takes and leaves', () => {
     const { one } = draw(SAMPLES.major());
     expect(one('[data-choice="require"] > .sr').textContent).toBe(
