@@ -1,10 +1,10 @@
 import type { Option } from '../laws';
 import { message } from '../words';
-import type { ChoicesProps } from './choiceData';
+import type { ChoicesProps } from './choice-data';
 import { useWords } from './context';
-import { LawChip } from './lawChip';
-import { ManyChoices } from './manyChoices';
-import { OptionCards } from './optionCards';
+import { LawChip } from './law-chip';
+import { ManyChoices } from './many-choices';
+import { OptionCards } from './option-cards';
 import { Say } from './say';
 import { Failure, useSend } from './send';
 import type { Choosing } from './text/option';

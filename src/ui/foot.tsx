@@ -3,7 +3,7 @@ import { UNDO_RULES, type UndoRule } from '../laws/situation';
 import type { Message, TableView } from '../table/view';
 import { message } from '../words';
 import { useSurface, useWords } from './context';
-import { MarkForm } from './markForm';
+import { MarkForm } from './mark-form';
 import { Say } from './say';
 import { Failure, useSend } from './send';
 import { eventText } from './text/event';

@@ -1,6 +1,6 @@
 import { type Card, ofSuit, rankOf, SUITS } from '../bridge';
 import type { Verdicts } from '../laws';
-import type { Verdict } from './cardFace';
+import type { Verdict } from './card-face';
 import { useWords } from './context';
 
 const verdictOn = (card: Card, verdicts: Verdicts): Verdict => {

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { Message, TableView, View } from '../table/view';
 import { message } from '../words';
 import { type Glyph, GlyphIcon } from './glyph';
-import { LawChip } from './lawChip';
+import { LawChip } from './law-chip';
 import { Say } from './say';
 import { Failure, useSend } from './send';
 import { Sentences } from './sentences';

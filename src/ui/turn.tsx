@@ -1,10 +1,10 @@
 import { nextSeat, partnerOf, type Seat, seatsFrom } from '../bridge';
 import type { TableView } from '../table/view';
 import { message } from '../words';
-import { CardFace } from './cardFace';
+import { CardFace } from './card-face';
 import { useWords } from './context';
 import { Say } from './say';
-import { SeatSign } from './seatSign';
+import { SeatSign } from './seat-sign';
 import { bandOf } from './text/turn';
 
 const Place = ({ table, seat }: { readonly table: TableView; readonly seat: Seat }) => {

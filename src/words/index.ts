@@ -2,5 +2,5 @@ export type { Dictionary, TextKey } from './dictionary';
 export { LANGUAGES, type Language, pickLanguage } from './language';
 export { fromRoot, type Loader, loadWords } from './load';
 export type { Part } from './parts';
-export { readCard } from './readCard';
+export { readCard } from './read-card';
 export { makeWords, message, type Words } from './words';

@@ -3,13 +3,13 @@ import type { Card, Seat } from '../bridge';
 import type { PenaltyCard } from '../laws';
 import type { TableView } from '../table/view';
 import { message } from '../words';
-import { CardFace, CardRow, endsSuit } from './cardFace';
+import { CardFace, CardRow, endsSuit } from './card-face';
 import { useWords } from './context';
 import { DirectorWords } from './director';
-import { LawChip } from './lawChip';
+import { LawChip } from './law-chip';
 import { Say } from './say';
 import { Sentences } from './sentences';
-import { penaltyData, StatusTab } from './statusTab';
+import { penaltyData, StatusTab } from './status-tab';
 import { penaltyMeans, penaltyReason, reasonFor } from './text/penalty';
 
 /** Up to so many cards are drawn large enough to read from afar. */

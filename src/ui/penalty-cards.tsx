@@ -2,8 +2,8 @@ import { SEATS } from '../bridge';
 import type { TableView } from '../table/view';
 import { message } from '../words';
 import { useWords } from './context';
-import { ManyPenaltyCards } from './manyPenaltyCards';
-import { OnePenaltyCard } from './onePenaltyCard';
+import { ManyPenaltyCards } from './many-penalty-cards';
+import { OnePenaltyCard } from './one-penalty-card';
 
 type PenaltyCardsProps = {
   readonly table: TableView;
@@ -17,7 +17,7 @@ export const PenaltyCards = ({ table, fresh }: PenaltyCardsProps) => {
   const { penaltyCards } = table.ruling;
   if (penaltyCards.length === 0) return null;
   return (
-    <section aria-label={words.plain(message('penaltyCards'))}>
+    <section aria-label={words.plain(message('penalty-cards'))}>
       {SEATS.map((seat) => {
         const cards = penaltyCards.filter((pc) => pc.seat === seat);
         if (cards.length > 1) return <ManyPenaltyCards key={seat} table={table} seat={seat} cards={cards} />;

@@ -1,7 +1,7 @@
 import type { Option } from '../laws';
-import { type ChoicesProps, choiceData, SpokenChoice } from './choiceData';
-import { ChoiceHead } from './choiceHead';
-import { OptionThen } from './optionThen';
+import { type ChoicesProps, choiceData, SpokenChoice } from './choice-data';
+import { ChoiceHead } from './choice-head';
+import { OptionThen } from './option-then';
 import { Say } from './say';
 import { optionTakes } from './text/option';
 

@@ -3,11 +3,11 @@ import type { ExposedCard } from '../laws';
 import { WORDS } from '../laws/situation';
 import type { Message, TableView } from '../table/view';
 import { message } from '../words';
-import { CardFace } from './cardFace';
+import { CardFace } from './card-face';
 import { BackReasons, Causes } from './causes';
 import { useWords } from './context';
 import { Bars, DirectorWords } from './director';
-import { LawChip } from './lawChip';
+import { LawChip } from './law-chip';
 import { Say } from './say';
 import { Failure, useSend } from './send';
 import { type Shown, unknownShown } from './text/shown';
@@ -108,7 +108,7 @@ export const ExposedCards = ({ table }: { readonly table: TableView }) => {
   if (exposed.length === 0) return null;
   const shown = unknownShown(table);
   return (
-    <section aria-label={words.plain(message('exposedCards'))}>
+    <section aria-label={words.plain(message('exposed-cards'))}>
       {exposed.map((card) => (
         <One
           key={`${card.seat} ${card.card}`}

@@ -1,12 +1,12 @@
 import type { PenaltyCard } from '../laws';
 import type { TableView } from '../table/view';
 import { message } from '../words';
-import { CardFace } from './cardFace';
+import { CardFace } from './card-face';
 import { DirectorWords } from './director';
-import { LawChip } from './lawChip';
+import { LawChip } from './law-chip';
 import { Say } from './say';
 import { Sentences } from './sentences';
-import { penaltyData, StatusTab } from './statusTab';
+import { penaltyData, StatusTab } from './status-tab';
 import { penaltyMeans, penaltyReason, reasonFor } from './text/penalty';
 
 type OnePenaltyCardProps = { readonly table: TableView; readonly pc: PenaltyCard; readonly isNew: boolean };

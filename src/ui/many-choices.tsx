@@ -3,10 +3,10 @@ import type { Option } from '../laws';
 import type { Choice } from '../laws/situation';
 import type { Message } from '../table/view';
 import { message } from '../words';
-import { Pip } from './cardFace';
-import { type ChoicesProps, choiceData, SpokenChoice } from './choiceData';
-import { ChoiceHead } from './choiceHead';
-import { OptionThen } from './optionThen';
+import { Pip } from './card-face';
+import { type ChoicesProps, choiceData, SpokenChoice } from './choice-data';
+import { ChoiceHead } from './choice-head';
+import { OptionThen } from './option-then';
 import { Say } from './say';
 import { optionTakes, stays } from './text/option';
 
