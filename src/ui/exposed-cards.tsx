@@ -108,7 +108,7 @@ export const ExposedCards = ({ table }: { readonly table: TableView }) => {
   if (exposed.length === 0) return null;
   const shown = unknownShown(table);
   return (
-    <section aria-label={words.plain(message('exposed-cards'))}>
+    <section aria-label={words.plain(message('exposedCards'))}>
       {exposed.map((card) => (
         <One
           key={`${card.seat} ${card.card}`}

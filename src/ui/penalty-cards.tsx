@@ -17,7 +17,7 @@ export const PenaltyCards = ({ table, fresh }: PenaltyCardsProps) => {
   const { penaltyCards } = table.ruling;
   if (penaltyCards.length === 0) return null;
   return (
-    <section aria-label={words.plain(message('penalty-cards'))}>
+    <section aria-label={words.plain(message('penaltyCards'))}>
       {SEATS.map((seat) => {
         const cards = penaltyCards.filter((pc) => pc.seat === seat);
         if (cards.length > 1) return <ManyPenaltyCards key={seat} table={table} seat={seat} cards={cards} />;
