@@ -21,7 +21,7 @@ export function runProgram(
   root: string,
   program: Program,
   args: readonly string[],
-  limit = 10,
+  limit = 20,
 ): Promise<number | null> {
   const child = spawn(process.execPath, [join(root, 'node_modules', PROGRAMS[program]), ...args], {
     cwd: root,

@@ -3,22 +3,32 @@ import { join } from 'node:path';
 import { runProgram } from './command';
 import type { Count } from './count';
 
+/** Minutes for what hangs; no measure of speed, for a busy machine takes many times as long as one at rest. */
+const LIMIT = 40;
+
 /**
  * Runs one of the projects of vitest.config.ts and counts its tests.
  *
  * @param filters parts of file names; none: every test
+ * @param limit minutes after which the run is ended
  */
-export async function runTests(root: string, project: 'unit' | 'browser', filters: readonly string[]): Promise<Count> {
+export async function runTests(
+  root: string,
+  project: 'unit' | 'browser',
+  filters: readonly string[],
+  limit = LIMIT,
+): Promise<Count> {
   const report = join(root, '.cache', 'test', `${project}.json`);
   await rm(report, { force: true });
-  const exitCode = await runProgram(root, 'vitest', [
+  const args = [
     'run',
     `--project=${project}`,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
     ...filters,
-  ]);
+  ];
+  const exitCode = await runProgram(root, 'vitest', args, limit);
   return countTests(exitCode, await readFile(report, 'utf8').catch(() => null));
 }
 
