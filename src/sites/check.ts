@@ -10,7 +10,8 @@ export type Misfit = { readonly key: FaultKey; readonly what: 'hands' | 'trick';
 const firstTwice = (cards: readonly Card[]): Card | undefined =>
   cards.find((card, index) => cards.indexOf(card) !== index);
 
-const doubled = ({ hands, trick }: Sighting): Misfit | null => {
+/** A card in two places. */
+export const doubled = ({ hands, trick }: Sighting): Misfit | null => {
   const card = firstTwice([...trick.map((played) => played.card), ...SEATS.flatMap((seat) => hands[seat])]);
   return card === undefined ? null : { key: 'doubled', what: 'hands', text: card };
 };
@@ -63,16 +64,24 @@ const atOdds = (sighting: Sighting, allowed: readonly number[]): Seat | undefine
   });
 };
 
-const unequal = (sighting: Sighting): Misfit | null => {
-  const { hands, sizes } = sighting;
-  const over = SEATS.find((seat) => hands[seat].length > (sizes[seat] ?? FULL_HAND));
-  // Once a board is over its hands are drawn anew, beside the tricks that were played; the last trick shown again is not this one.
-  const allowed = beginnings(sighting);
-  const apart = sighting.signs.over || sighting.signs.review;
-  const seat = over ?? (apart ? undefined : (tooMany(sighting, allowed) ?? atOdds(sighting, allowed)));
+const sizes = (sighting: Sighting, seat: Seat | undefined): Misfit | null => {
   if (seat === undefined) return null;
-  const counts = SEATS.map((each) => `${each} ${hands[each].length}+${playedBy(sighting, each)}`);
+  const counts = SEATS.map((each) => `${each} ${sighting.hands[each].length}+${playedBy(sighting, each)}`);
   return { key: 'sizes', what: 'hands', text: `${seat}: ${counts.join(', ')}` };
+};
+
+/** A hand that shows more cards than it holds. */
+export const overfull = (sighting: Sighting): Misfit | null =>
+  sizes(
+    sighting,
+    SEATS.find((seat) => sighting.hands[seat].length > (sighting.sizes[seat] ?? FULL_HAND)),
+  );
+
+const unequal = (sighting: Sighting): Misfit | null => {
+  // Once a board is over its hands are drawn anew, beside the tricks that were played; the last trick shown again is not this one.
+  if (sighting.signs.over || sighting.signs.review) return null;
+  const allowed = beginnings(sighting);
+  return sizes(sighting, tooMany(sighting, allowed) ?? atOdds(sighting, allowed));
 };
 
 /**
@@ -81,4 +90,4 @@ const unequal = (sighting: Sighting): Misfit | null => {
  * @returns null when all is well
  */
 export const misfitOf = (sighting: Sighting): Misfit | null =>
-  crowded(sighting) ?? doubled(sighting) ?? unequal(sighting);
+  crowded(sighting) ?? doubled(sighting) ?? overfull(sighting) ?? unequal(sighting);

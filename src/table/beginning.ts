@@ -5,6 +5,7 @@ import { fingerprint } from './board';
 import { conclude } from './conclude';
 import { fits, standstill } from './course';
 import { explain } from './explain';
+import { fault } from './fault';
 import { join } from './join';
 import { idle, type Look, NO_FIT, type Notice, unclear } from './look';
 import { begin, type Watched } from './record';
@@ -25,7 +26,7 @@ export const beginHere = (sighting: Sighting, look: Look): Notice => {
   if (setup === null || signs.review) return idle('note_joining');
   const { site, board, viewer } = sighting;
   const first = begin({ site, board, fingerprint: fingerprint(sighting), kibitzed: viewer === null, setup });
-  if (!first.ok) return unclear({ key: 'fault_contract', params: { snippet: setup.contract } });
+  if (!first.ok) return unclear(fault('contract', setup.contract));
   const course = explain(first.value, sighting);
   const watched = course && fits(course) ? conclude(first.value, course, sighting, look.now) : null;
   if (watched) return { kind: 'begun', watched, anew: false };

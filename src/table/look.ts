@@ -1,4 +1,5 @@
 import type { Edition, UndoRule } from '../laws';
+import { fault } from './fault';
 import type { Watched } from './record';
 import type { Message } from './view';
 
@@ -34,4 +35,4 @@ export const idle = (key: 'note_auction' | 'note_over' | 'note_joining'): Notice
 export const known = (watched: Watched, unsure = false): Notice => ({ kind: 'known', watched, unsure });
 
 /** For what cannot be put more precisely: the cards played do not fit. */
-export const NO_FIT: Message = { key: 'fault_count', params: { snippet: '' } };
+export const NO_FIT: Message = fault('count', '');

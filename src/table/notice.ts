@@ -5,6 +5,7 @@ import { incoherence } from './coherence';
 import { conclude, showingNow } from './conclude';
 import { type Course, fits, standstill } from './course';
 import { explain, explainFleeting } from './explain';
+import { fault } from './fault';
 import { join } from './join';
 import { idle, known, type Look, NO_FIT, type Notice, unclear, WAIT } from './look';
 import { close, hiddenNow } from './news';
@@ -63,7 +64,7 @@ const sameContract = ({ record, position }: Watched, { contract, declarer }: Sig
 const newContract = (sighting: Sighting, look: Look): Notice => {
   const unplayed = sighting.trick.length === 0 && join(sighting)?.cards === 13;
   if (unplayed || look.strength === 'lasting') return beginHere(sighting, look);
-  return unclear({ key: 'fault_contract', params: { snippet: sighting.contract ?? '' } });
+  return unclear(fault('contract', sighting.contract ?? ''));
 };
 
 /** After the last card a page may show whatever it likes. */

@@ -1,5 +1,6 @@
 import { type BySeat, bySeat, type Card, partnerOf, SEATS, type Seat, type SeatCard, seatsFrom } from '../bridge';
 import type { Sighting } from '../sites/sighting';
+import { fault } from './fault';
 import { type Position, sizeOf } from './position';
 import type { Showing } from './record';
 import type { Message } from './view';
@@ -24,11 +25,6 @@ export type Fit = {
   /** Cards seen in each hand that were not known to be there. */
   readonly shown: BySeat<readonly Card[]>;
 };
-
-const fault = (key: 'sizes' | 'count' | 'turn', snippet: string): Message => ({
-  key: `fault_${key}`,
-  params: { snippet },
-});
 
 const lies = (sighting: Sighting, { seat, card }: SeatCard): boolean =>
   sighting.trick.some((seen) => seen.card === card && seen.seat === seat);
