@@ -12,10 +12,15 @@ export type ChromeOptions = {
   /** The built extension, absolute. */
   readonly folder: string;
   readonly headless: boolean;
+  /** Flags beside those that every start needs. */
+  readonly flags?: readonly string[];
+  /** What is done before the extension is there. */
+  readonly beforeInstall?: (browser: Browser) => Promise<void>;
 };
 
 /** Loads the extension over the debugging pipe, for Chrome's own builds ignore `--load-extension` since version 137. */
-export async function startChrome({ executable, folder, headless }: ChromeOptions): Promise<ChromeWithExtension> {
+export async function startChrome(options: ChromeOptions): Promise<ChromeWithExtension> {
+  const { executable, folder, headless, flags = [], beforeInstall } = options;
   const chrome = await puppeteer.launch({
     executablePath: executable,
     headless,
@@ -24,15 +29,21 @@ export async function startChrome({ executable, folder, headless }: ChromeOption
     defaultViewport: null,
     // The bar "controlled by automated software" would stand above the table.
     ignoreDefaultArgs: ['--enable-automation'],
-    args: ['--no-first-run', '--no-default-browser-check', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+    args: [
+      '--no-first-run',
+      '--no-default-browser-check',
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      ...flags,
+    ],
   });
+  await beforeInstall?.(chrome);
   const id = await chrome.installExtension(folder);
   return {
     browser: chrome,
     extensionAddress: (path) => `chrome-extension://${id}/${path}`,
     open: async (address) => {
-      const [first] = await chrome.pages();
-      const page = first ?? (await chrome.newPage());
+      const empty = (await chrome.pages()).find((page) => page.url() === 'about:blank');
+      const page = empty ?? (await chrome.newPage());
       await page.goto(address);
       return page;
     },

@@ -19,6 +19,8 @@ export type FirefoxOptions = {
   readonly headless: boolean;
   /** Preferences in the words of about:config. */
   readonly preferences?: Readonly<Record<string, string>>;
+  /** What is done before the extension is there. */
+  readonly beforeInstall?: (browser: Browser) => Promise<void>;
 };
 
 export async function startFirefox(options: FirefoxOptions): Promise<FirefoxWithExtension> {
@@ -37,6 +39,7 @@ export async function startFirefox(options: FirefoxOptions): Promise<FirefoxWith
       ...options.preferences,
     },
   });
+  await options.beforeInstall?.(firefox);
   await firefox.installExtension(options.folder);
   return {
     browser: firefox,

@@ -59,7 +59,8 @@ function flags(folder: string): readonly string[] {
   ];
 }
 
-const siteFlags = (site: Site | undefined): readonly string[] =>
+/** Flags that lead to the local server. */
+export const siteFlags = (site: Site | undefined): readonly string[] =>
   site === undefined
     ? []
     : [`--host-resolver-rules=MAP ${site.host} 127.0.0.1:${site.port}`, '--ignore-certificate-errors'];

@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'puppeteer-core';
 import { ensureBrowser } from '../../../src/tools/browsers/ensure';
-import { goTo, startFirefox } from '../../../src/tools/browsers/firefox';
-import { type Driver, type Tab, tabId } from './driver';
+import { startFirefox } from '../../../src/tools/browsers/firefox';
+import { type Driver, tabId } from './driver';
+import { tabOf } from './puppeteer-tab';
 import type { Site } from './site';
 
 export type FirefoxDriver = Driver<Page> & { readonly firefox: Browser };
@@ -36,22 +37,6 @@ export async function launchFirefox(folder: string, site?: Site): Promise<Firefo
   };
 }
 
-const sitePreferences = (site: Site | undefined): Readonly<Record<string, string>> =>
+/** Preferences that lead to the local server. */
+export const sitePreferences = (site: Site | undefined): Readonly<Record<string, string>> =>
   site === undefined ? {} : { 'network.dns.localDomains': site.host, 'network.socket.forcePort': `443=${site.port}` };
-
-function tabOf(page: Page): Tab<Page> {
-  return {
-    page,
-    // Asked from the page, for Firefox does not tell the driver where pages of an extension stand.
-    address: () => page.evaluate(() => location.href),
-    goto: (address) => goTo(page, address),
-    // Puppeteer's type unwraps handles in the argument; plain JSON has none.
-    evaluate: (inPage, argument) => page.evaluate(inPage as (argument: unknown) => never, argument),
-    waitFor: async (selector) => void (await page.waitForSelector(selector)),
-    click: (selector) => page.click(selector),
-    toFront: () => page.bringToFront(),
-    // Puppeteer's type asks for a known ending; every caller names a .png.
-    screenshot: async (file) => void (await page.screenshot({ path: file as `${string}.png` })),
-    close: () => page.close(),
-  };
-}
