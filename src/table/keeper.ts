@@ -3,10 +3,10 @@ import type { ReadFault, Reading, Seated, Sighting } from '../sites/sighting';
 import { createCustody } from './custody';
 import { enter } from './enter';
 import { mayRead, type Playing } from './fair-play';
+import { createLasting } from './lasting';
 import type { Look, Notice } from './look';
 import type { Store, Timers } from './memory';
 import { notice } from './notice';
-import { createPatience } from './patience';
 import { under, undo, type Watched } from './record';
 import type { Answer, Message, Request, View } from './view';
 
@@ -56,8 +56,8 @@ export const createKeeper = ({ store, now, timers, settings, onView, onWake }: K
   let isAwake = false;
   let isStopped = false;
 
-  const trouble = createPatience(timers, now, () => lasts());
-  const absence = createPatience(timers, now, () => {
+  const trouble = createLasting(timers, now, () => lasts());
+  const absence = createLasting(timers, now, () => {
     isAwake = false;
   });
 
@@ -78,7 +78,7 @@ export const createKeeper = ({ store, now, timers, settings, onView, onWake }: K
   /** Nothing is wrong. */
   const calm = (): void => {
     complaint = null;
-    trouble.rest();
+    trouble.ends();
   };
 
   const look = (sighting: Sighting, strength: Look['strength']): void => {
@@ -111,7 +111,7 @@ export const createKeeper = ({ store, now, timers, settings, onView, onWake }: K
 
   /** Something is not as it should be. What has lasted for a second and is at rest now is looked at once more. */
   const doubt = (sighting: Sighting, strength: Look['strength']): void => {
-    if (!trouble.lose()) return;
+    if (!trouble.goesOn()) return;
     if (strength === 'settled') look(sighting, 'lasting');
     if (strength === 'fleeting') giveUpReading();
   };
@@ -142,7 +142,7 @@ export const createKeeper = ({ store, now, timers, settings, onView, onWake }: K
   };
 
   const seeTable = (sighting: Sighting, isSettled: boolean): void => {
-    absence.rest();
+    absence.ends();
     if (!mayReadNow(sighting)) return;
     latest = sighting;
     if (isSettled) settled = sighting;
@@ -150,14 +150,14 @@ export const createKeeper = ({ store, now, timers, settings, onView, onWake }: K
   };
 
   const seeFault = (fault: ReadFault): void => {
-    absence.rest();
+    absence.ends();
     latest = null;
     complaint = { why: faultMessage(fault), site: fault.site };
-    if (trouble.lose()) giveUpReading();
+    if (trouble.goesOn()) giveUpReading();
   };
 
   const seeNothing = (): void => {
-    absence.lose();
+    absence.goesOn();
     calm();
     latest = null;
     custody.cover({ state: 'no-table', reason: null, site: null });
@@ -212,7 +212,7 @@ export const createKeeper = ({ store, now, timers, settings, onView, onWake }: K
     stop: () => {
       isStopped = true;
       calm();
-      absence.rest();
+      absence.ends();
       custody.stop();
     },
   };
