@@ -27,13 +27,15 @@ const shared = read('../cases/', '.json').flatMap(([file, text]) =>
 
 const WORLD: World = { sources: new Map(read('../../src/laws/', '.ts')), shared, own, words: [ENGLISH, DUTCH] };
 
+const ROWS = PARAGRAPHS.map((paragraph) => rowOf(WORLD, paragraph));
+
 describe('each paragraph lives somewhere, is tried by cases, and is told in each language', () => {
-  it.each(PARAGRAPHS)('%s', (paragraph) => {
-    expect(gapsIn(rowOf(WORLD, paragraph))).toEqual([]);
+  it.each(ROWS)('$paragraph', (row) => {
+    expect(gapsIn(row)).toEqual([]);
   });
 
   it('and the table of it all can be seen', () => {
-    const table = asTable(PARAGRAPHS.map((paragraph) => rowOf(WORLD, paragraph)));
+    const table = asTable(ROWS);
     if (process.env.FACE_UP_TABLE !== undefined) console.log(table);
     expect(table.split('\n')).toHaveLength(PARAGRAPHS.length + 1);
   });
