@@ -22,26 +22,36 @@ const NAMES: Readonly<Record<BrowserKind, string>> = {
  *
  * @throws Trouble that says what to install
  */
-export function ensureBrowser(kinds: readonly BrowserKind[]): InstalledBrowser {
-  const found = findBrowser(kinds);
+export function ensureBrowser(kinds: readonly BrowserKind[], machine: Machine = THIS_MACHINE): InstalledBrowser {
+  const found = machine.find(kinds);
   if (found !== null) return found;
   const packages = kinds.map((kind) => PACKAGES[kind]).find((names) => names !== undefined);
-  if (packages !== undefined && mayInstall()) install(packages);
-  const installed = findBrowser(kinds);
+  if (packages !== undefined && machine.mayInstall()) machine.install(packages);
+  const installed = machine.find(kinds);
   if (installed === null) throw new Trouble(advice(kinds, packages));
   return installed;
 }
 
-const mayInstall = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+/** What a machine has and lets be done. */
+export type Machine = {
+  readonly find: typeof findBrowser;
+  readonly mayInstall: () => boolean;
+  /** Installs packages of Debian's, or fails silently: whether it went well shows in what is found. */
+  readonly install: (packages: readonly string[]) => void;
+};
 
-function install(packages: readonly string[]): void {
-  process.stderr.write(`Installing ${packages.join(', ')} (apt-get) …\n`);
-  aptGet('update');
-  aptGet('install', '--yes', '--no-install-recommends', ...packages);
-}
+const THIS_MACHINE: Machine = {
+  find: findBrowser,
+  mayInstall: () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'),
+  install: (packages) => {
+    process.stderr.write(`Installing ${packages.join(', ')} (apt-get) …\n`);
+    aptGet('update');
+    aptGet('install', '--yes', '--no-install-recommends', ...packages);
+  },
+};
 
 function aptGet(...args: readonly string[]): void {
-  // Its words go to standard error, for standard output is the tool's; a failure shows when the browser is not found afterwards.
+  // Its words go to standard error, for standard output is the tool's.
   spawnSync('apt-get', ['-q', ...args], {
     stdio: ['ignore', 2, 2],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
