@@ -121,9 +121,9 @@ export const App = (props: AppProps): JSX.Element => {
             trick={trickNumber(scene.table)}
             back={session.canBack()}
             on={session.canNext()}
-            onStep={(which) => step[which]()}
+            onStep={(which) => desk.moveOn(step[which])}
           />
-          <Hidings words={words} hiding={scene.hiding} onHide={session.hide} />
+          <Hidings words={words} hiding={scene.hiding} onHide={(hiding) => desk.moveOn(() => session.hide(hiding))} />
           {opener}
         </footer>
       )}

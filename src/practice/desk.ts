@@ -39,6 +39,8 @@ export type Desk = {
   readonly openText: (text: string) => boolean;
   readonly chooseBoard: (index: number) => void;
   readonly openExample: () => void;
+  /** Does something that succeeds by itself, such as a step: a word on what could not be done before it goes. */
+  readonly moveOn: (move: () => void) => void;
   readonly dismiss: () => void;
 };
 
@@ -120,5 +122,10 @@ export const createDesk = (session: Session, changed: () => void): Desk => {
       set({ notice: null, boards: [], chosen: -1, picking: null });
     },
     dismiss: () => set({ notice: null }),
+    moveOn: (move) => {
+      move();
+      // What could not be done a moment ago is no longer the question; boards that were not read are still worth telling.
+      if (state.notice?.kind === 'cannot') set({ notice: null });
+    },
   };
 };

@@ -1,6 +1,9 @@
-import type { Session } from './session';
+import type { Step } from './controls';
 
-const STEPS = { ArrowLeft: 'back', ArrowRight: 'next', Home: 'first', End: 'last' } as const;
+const STEPS = { ArrowLeft: 'back', ArrowRight: 'next', Home: 'first', End: 'last' } as const satisfies Record<
+  string,
+  Step
+>;
 
 const isStep = (key: string): key is keyof typeof STEPS => Object.hasOwn(STEPS, key);
 
@@ -9,9 +12,9 @@ const inField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, dialog, [contenteditable]') !== null;
 
 /** Steps by the arrows left and right, Home and End, wherever these do nothing else. */
-export const stepByKeys = (page: Document, session: Session): void =>
+export const stepByKeys = (page: Document, onStep: (step: Step) => void): void =>
   page.addEventListener('keydown', (event) => {
     if (!isStep(event.key) || inField(event.target) || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    session[STEPS[event.key]]();
+    onStep(STEPS[event.key]);
   });

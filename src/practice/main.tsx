@@ -36,6 +36,7 @@ import { marksOf } from './marks';
 import { createSession } from './session';
 import type { Scene } from './stage';
 import { drawTable } from './table';
+import type { Sign } from './tabletop';
 import { watchPage } from './watching';
 
 const root = document.documentElement;
@@ -50,7 +51,8 @@ const onCard = (seat: Seat, card: Card): void => keepingFocus(document, () => de
 
 const draw = ({ table, hiding, view }: Scene): void => {
   const { clickBack: onBack } = desk;
-  const drawing = { words, marks: marksOf(view), onCard, onBack, onShow: session.show };
+  const onShow = (sign: Sign): void => desk.moveOn(() => session.show(sign));
+  const drawing = { words, marks: marksOf(view), onCard, onBack, onShow };
   if (cloth) drawTable(cloth, { ...drawing, table, hiding });
 };
 
@@ -73,6 +75,6 @@ session.onChange(show);
 const badge = createBadgeTeller();
 session.onChange(() => badge.tell(session.view()));
 serveSurfaces({ view: session.view, onChange: session.onChange, ask: session.ask });
-stepByKeys(document, session);
+stepByKeys(document, (step) => desk.moveOn(session[step]));
 openDropped(document, desk.openText);
 if (new URLSearchParams(location.search).has('example')) desk.openExample();

@@ -71,5 +71,10 @@ const openSituation = (text: string): Opened => {
  * Reads a text as a situation (contract section 2) or as a record: LIN, PBN. A situation is refused whole when any of its
  * events cannot follow; of a record the good boards are there, and a fault for each of the others.
  */
-export const openText = (text: string): Opened =>
-  looksLikeJson(text) && !isBoardLine(text) ? openSituation(text) : { kind: 'boards', ...readRecord(text) };
+export const openText = (text: string): Opened => {
+  // Blanks about it, a byte order mark among them, come along when text is copied.
+  const trimmed = text.trim();
+  if (trimmed === '') return { kind: 'boards', boards: [], faults: [] };
+  const isSituation = looksLikeJson(trimmed) && !isBoardLine(trimmed);
+  return isSituation ? openSituation(trimmed) : { kind: 'boards', ...readRecord(trimmed) };
+};

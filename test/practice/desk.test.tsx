@@ -108,6 +108,10 @@ describe('a click on a card', () => {
     expect(notice()).toContain('not face up yet');
     click('[data-action="dismiss"]');
     expect(notice()).toBeNull();
+    click(card('W', 'C2'));
+    expect(notice()).toContain('not face up yet');
+    click('[data-hide="EW"]');
+    expect(notice()).toBeNull();
   });
 
   it('of a hidden hand asks which it is', () => {
@@ -150,6 +154,8 @@ describe('opening', () => {
   it('says so when there is nothing to play', async () => {
     await openTyped('hello');
     expect(notice()).toContain('neither LIN nor PBN');
+    await openTyped('\u00a0\n');
+    expect(notice()).toContain('no board');
     await openTyped(ONE_SUIT_EACH.replace('3NT', 'Pass').replace('Declarer "S"', 'Declarer ""'));
     expect(notice()).toContain('contract and a declarer');
     expect(count('[data-practice-table]')).toBe(0);
