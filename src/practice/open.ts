@@ -72,9 +72,10 @@ const openSituation = (text: string): Opened => {
  * events cannot follow; of a record the good boards are there, and a fault for each of the others.
  */
 export const openText = (text: string): Opened => {
-  // Blanks about it, a byte order mark among them, come along when text is copied.
+  // Blanks about it, a byte order mark among them, come along when text is copied. A record is read with them: its faults
+  // are told by line.
   const trimmed = text.trim();
   if (trimmed === '') return { kind: 'boards', boards: [], faults: [] };
   const isSituation = looksLikeJson(trimmed) && !isBoardLine(trimmed);
-  return isSituation ? openSituation(trimmed) : { kind: 'boards', ...readRecord(trimmed) };
+  return isSituation ? openSituation(trimmed) : { kind: 'boards', ...readRecord(text) };
 };
