@@ -105,6 +105,3 @@ export const suitBitsOf = (suits: Iterable<Suit>): number => {
   for (const suit of suits) bits |= suitBit(suit);
   return bits;
 };
-
-/** The suits whose bits are set, in the order S H D C. */
-export const suitsOfBits = (bits: number): Suit[] => SUITS.filter((suit) => bits & suitBit(suit));

@@ -1,4 +1,3 @@
-export { CODES } from './editions';
 export { explain } from './explain';
 export { parseEvent, parseSituation } from './parse';
 export { hiddenCount, knownCards, replay, rule, rulingOf, start } from './rule';

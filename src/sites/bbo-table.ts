@@ -4,7 +4,7 @@ import { byCompass, diagramHands, diagramsAt, diagramTrick, type Shown, type Sho
 import { AT } from './bbo-parts';
 import type { People } from './bbo-people';
 import { type Played, picturesAt } from './bbo-pictures';
-import { seatByPlace } from './compass';
+import { isLaidOut, seatByPlace } from './compass';
 import { one, styleOf } from './find';
 import { type Clues, seatsOfTrick } from './trick-seats';
 import { Unreadable } from './unreadable';
@@ -28,10 +28,11 @@ const languageOf = (table: Element): string => table.ownerDocument.documentEleme
 const hasPictures = (table: Element): boolean =>
   diagramsAt(table).every((diagram) => styleOf(diagram)?.display === 'none');
 
-const cluesFrom = (stage: Stage, turn: Seat | null): Clues => ({
+const cluesFrom = (table: Element, stage: Stage, turn: Seat | null): Clues => ({
   turn,
   trumps: stage.contract && trumpsOf(stage.contract),
   openingLeader: stage.declarer && stage.tricksPlayed === 0 ? nextSeat(stage.declarer) : null,
+  isLaidOut: isLaidOut(one(table, AT.felt)),
 });
 
 /** @throws Unreadable when nobody can say who played the cards of the trick */
@@ -57,7 +58,7 @@ export const feltAt = (table: Element, people: People, stage: Stage, turn: Seat 
     };
   }
   const { hands, trick } = picturesAt(table, language);
-  const seated = trick.length > 0 ? withSeats(table, trick, people.bottom, cluesFrom(stage, turn)) : [];
+  const seated = trick.length > 0 ? withSeats(table, trick, people.bottom, cluesFrom(table, stage, turn)) : [];
   const ordered = new Set(trick.map(({ order }) => order)).size === trick.length;
   return { hands, trick: ordered ? seated : byCompass(seated), ordered };
 };

@@ -23,6 +23,12 @@ const sideOf = (x: number, y: number): Side | null => {
 const seatAt = (side: Side, bottom: Seat): Seat =>
   ({ bottom, left: nextSeat(bottom), top: partnerOf(bottom), right: previousSeat(bottom) })[side];
 
+/** Whether the page is laid out, so that places tell something. */
+export const isLaidOut = (felt: Element): boolean => {
+  const { width, height } = felt.getBoundingClientRect();
+  return width > 0 && height > 0;
+};
+
 /**
  * The seat before which a card of the trick lies, from where it is drawn around the middle of the felt.
  * @param bottom the seat at the bottom of the screen

@@ -10,6 +10,8 @@ export type Clues = {
   readonly trumps: Suit | null;
   /** The seat to the left of declarer while no trick has been completed, else null. */
   readonly openingLeader: Seat | null;
+  /** The page is laid out: a card whose place is not clear is on its way. */
+  readonly isLaidOut: boolean;
 };
 
 const FULL = 4;
@@ -40,8 +42,10 @@ const leaderByTurn = (cards: readonly Lying[], turn: Seat, trumps: Suit | null):
   before(turn, cards.length === FULL ? winningOrder(cards, trumps) : cards.length);
 
 /** Who led, by each clue that does not look at where cards lie. */
-const leadersByClues = (cards: readonly Lying[], { turn, trumps, openingLeader }: Clues): ReadonlySet<Seat> =>
-  new Set([...(turn ? [leaderByTurn(cards, turn, trumps)] : []), ...(openingLeader ? [openingLeader] : [])]);
+const leadersByClues = (cards: readonly Lying[], { turn, trumps, openingLeader }: Clues): readonly Seat[] => [
+  ...(turn ? [leaderByTurn(cards, turn, trumps)] : []),
+  ...(openingLeader ? [openingLeader] : []),
+];
 
 /** Who led, by each card that lies clear. */
 const leadersByPlace = (cards: readonly Lying[]): ReadonlySet<Seat> =>
@@ -61,9 +65,12 @@ const withSecondCard = (cards: readonly Lying[], turn: Seat | null): Seat[] | nu
 };
 
 /** The one leader of whom places and clues tell; null when they do not tell the same story. */
-const leaderOf = (cards: readonly Lying[], places: ReadonlySet<Seat>, clues: ReadonlySet<Seat>): Seat | null => {
+const leaderOf = (cards: readonly Lying[], places: ReadonlySet<Seat>, told: Clues): Seat | null => {
   const [byPlace] = places;
   if (byPlace && isAtRest(cards)) return byPlace;
+  const clues = leadersByClues(cards, told);
+  // While all cards are on their way nobody can tell whether the turn has moved on with them.
+  if (!byPlace && told.isLaidOut && clues.length < 2) return null;
   const [leader = null, ...others] = new Set([...places, ...clues]);
   return others.length > 0 ? null : leader;
 };
@@ -75,6 +82,6 @@ const leaderOf = (cards: readonly Lying[], places: ReadonlySet<Seat>, clues: Rea
 export const seatsOfTrick = (cards: readonly Lying[], clues: Clues): Seat[] | null => {
   const places = leadersByPlace(cards);
   if (!inOrder(cards) || places.size > 1) return withSecondCard(cards, clues.turn);
-  const leader = leaderOf(cards, places, leadersByClues(cards, clues));
+  const leader = leaderOf(cards, places, clues);
   return leader && rotation(leader, cards);
 };
