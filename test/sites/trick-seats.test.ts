@@ -12,25 +12,43 @@ const clues = (turn: Seat | null, more: Partial<Clues> = {}): Clues => ({
   turn,
   trumps: 'S',
   openingLeader: null,
+  isLaidOut: true,
   ...more,
 });
+
+const NO_LAYOUT = { isLaidOut: false };
 
 describe('seatsOfTrick', () => {
   it.each<[string, Lying[], Clues, Seat[]]>([
     ['places and turn agree', lying('W', 'N'), clues('E'), ['W', 'N']],
-    ['only the turn tells', lying(null, null), clues('E'), ['W', 'N']],
+    ['only the turn tells, on a page that is not laid out', lying(null, null), clues('E', NO_LAYOUT), ['W', 'N']],
     ['only places tell', lying('W', 'N'), clues(null), ['W', 'N']],
     ['the newest card is still moving', lying('W', 'N', null), clues('S'), ['W', 'N', 'E']],
     ['the turn is late, but an earlier card lies clear', lying('W', null), clues('N'), ['W', 'N']],
-    ['a lead is still moving', lying(null), clues('S'), ['E']],
-    ['the opening lead, before any turn is shown', lying(null), clues(null, { openingLeader: 'W' }), ['W']],
+    [
+      'the opening lead is still moving, and the turn has moved on',
+      lying(null),
+      clues('N', { openingLeader: 'W' }),
+      ['W'],
+    ],
+    [
+      'the opening lead, before any turn is shown, on a page that is not laid out',
+      lying(null),
+      clues(null, { openingLeader: 'W', ...NO_LAYOUT }),
+      ['W'],
+    ],
     [
       'a full trick, by its winner: the king led second wins',
       lying(null, null, null, null),
-      clues('N'),
+      clues('N', NO_LAYOUT),
       ['W', 'N', 'E', 'S'],
     ],
-    ['a full trick in no trump', lying(null, null, null, null), clues('S', { trumps: null }), ['E', 'S', 'W', 'N']],
+    [
+      'a full trick in no trump',
+      lying(null, null, null, null),
+      clues('S', { trumps: null, ...NO_LAYOUT }),
+      ['E', 'S', 'W', 'N'],
+    ],
     [
       'a second card of the player who led',
       [
@@ -61,7 +79,10 @@ describe('seatsOfTrick', () => {
   ])('tells who played: %s', (_, cards, told, seats) => expect(seatsOfTrick(cards, told)).toEqual(seats));
 
   it.each<[string, Lying[], Clues]>([
-    ['nothing tells', lying(null, null), clues(null)],
+    ['nothing tells', lying(null, null), clues(null, NO_LAYOUT)],
+    ['a lead is still moving: the turn may have moved on, or not', lying(null), clues('S')],
+    ['the opening lead is still moving, and no turn is shown', lying(null), clues(null, { openingLeader: 'W' })],
+    ['all cards are being gathered', lying(null, null, null, null), clues('N')],
     ['a lead lies elsewhere than the turn says', lying('S'), clues('N')],
     ['turn and opening lead disagree', lying(null), clues('S', { openingLeader: 'W' })],
     ['places are no rotation', lying('W', 'E'), clues('S')],

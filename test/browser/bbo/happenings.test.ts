@@ -17,11 +17,7 @@ describe.each([
     async ({ kind, turn }) => {
       const { faults } = trials().tally;
       const before = faults.length;
-      let round = 0;
-      for (const { seating, count } of spread(runs, turn)) {
-        await makeHappen(trials(), kind, seating, count, round);
-        round += count;
-      }
+      for (const share of spread(runs, turn)) await makeHappen(trials(), kind, share);
       expect(faults.slice(before)).toEqual([]);
     },
     patienceFor(runs),

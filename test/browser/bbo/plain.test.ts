@@ -13,10 +13,10 @@ describe.each([
 
   it.each(spread(boards))(
     '$count in $seating.mode, seen by $seating.viewer: nothing is noted, and every card is followed',
-    async ({ seating, count }) => {
+    async (share) => {
       const { faults } = trials().tally;
       const before = faults.length;
-      await playBoards(trials(), seating, count);
+      await playBoards(trials(), share);
       expect(faults.slice(before)).toEqual([]);
     },
     patienceFor(boards),

@@ -10,6 +10,7 @@ import { type Game, gameAfter, nextPlay, play } from '../support/game';
 import { handsSeenBy, type Onlooker } from '../support/onlooker';
 import type { Played } from '../support/played';
 import type { Shown } from '../support/reading';
+import { waysOfPage } from './habits';
 import { press, type Session } from './session';
 import type { Seating } from './settings';
 
@@ -29,6 +30,8 @@ export type Start = {
   /** Hands that are kept from a kibitzer. */
   readonly hidden?: Onlooker['hidden'];
   readonly chance: Chance;
+  /** How many runs there were before: the page behaves in another way each time. */
+  readonly round?: number;
 };
 
 /**
@@ -48,15 +51,16 @@ export class Run {
   #before: BySeat<readonly Card[]>;
   #isOver = false;
 
-  constructor({ session, board, seating, hidden = [], chance }: Start) {
+  constructor({ session, board, seating, hidden = [], chance, round = 0 }: Start) {
     this.session = session;
     this.#board = board;
     this.#onlooker = { viewer: seating.viewer, hidden };
     this.#chance = chance;
-    this.#opened = { ...asOpened(board), ...seating, hidden };
+    this.#opened = { ...asOpened(board), ...seating, ...waysOfPage(round), hidden };
     this.#before = handsSeenBy(this.#onlooker, board, false);
     this.#seen = this.#before;
-    const where = () => `board ${this.#board.line}, ${seating.mode}, ${seating.viewer}, ${this.events.length} events`;
+    const page = `${seating.mode}, ${seating.viewer}, round ${round}`;
+    const where = () => `board ${this.#board.line}, ${page}, ${this.events.length} events`;
     this.comparison = new Comparison(session.recording, where);
     this.comparison.allow(bare('no-table'));
   }

@@ -8,16 +8,22 @@ const SEATINGS: readonly Seating[] = (['kibitzer', 'S', 'E', 'N'] as const).flat
   (['pictures', 'diagrams'] as const).map((mode) => ({ mode, viewer })),
 );
 
+/** So many rounds in one of the seatings. @param from number of the first */
+export type Share = { readonly seating: Seating; readonly count: number; readonly from: number };
+
 /**
  * Spreads so many runs evenly over the seatings.
  * @param turn fewer runs than seatings begin with another one for each number
  */
-export const spread = (runs: number, turn = 0): { readonly seating: Seating; readonly count: number }[] =>
-  SEATINGS.map((_, i) => ({
+export const spread = (runs: number, turn = 0): Share[] => {
+  const shares: Share[] = [];
+  let from = 0;
+  for (const [i, first] of SEATINGS.entries()) {
+    const count = Math.floor(runs / SEATINGS.length) + (i < runs % SEATINGS.length ? 1 : 0);
     // Steps of three come by every seating, and by both modes in turn.
-    seating: SEATINGS[(turn * 3 + i * 3) % SEATINGS.length] ?? {
-      mode: 'pictures' as const,
-      viewer: 'kibitzer' as const,
-    },
-    count: Math.floor(runs / SEATINGS.length) + (i < runs % SEATINGS.length ? 1 : 0),
-  })).filter(({ count }) => count > 0);
+    const seating = SEATINGS[(turn * 3 + i * 3) % SEATINGS.length] ?? first;
+    if (count > 0) shares.push({ seating, count, from });
+    from += count;
+  }
+  return shares;
+};

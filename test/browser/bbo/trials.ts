@@ -6,7 +6,7 @@ import type { Kind, Plan } from './kinds/kind';
 import { playThrough } from './play-through';
 import { Run } from './run';
 import type { Session } from './session';
-import type { Seating } from './settings';
+import type { Seating, Share } from './settings';
 
 /** What all trials of a test share. */
 export type Trials = {
@@ -20,7 +20,12 @@ export type Trials = {
 };
 
 /** One board at one table: who looks on, and what happens. */
-type Trial = Plan & { readonly kind: string; readonly board: Played; readonly onlooker: Onlooker };
+type Trial = Plan & {
+  readonly kind: string;
+  readonly board: Played;
+  readonly onlooker: Onlooker;
+  readonly round: number;
+};
 
 const nextOf = (boards: Played[]): Played => {
   const board = boards.pop();
@@ -30,22 +35,23 @@ const nextOf = (boards: Played[]): Played => {
 
 const run = async (trials: Trials, seating: Seating, isFirst: boolean, trial: Trial): Promise<void> => {
   const { session, chance, tally, delays } = trials;
-  const { kind, board, onlooker, promised, act } = trial;
-  const table = new Run({ session, board, seating, hidden: onlooker.hidden, chance });
+  const { kind, board, onlooker, round, promised, act } = trial;
+  const table = new Run({ session, board, seating, hidden: onlooker.hidden, chance, round });
   await table.begin(isFirst);
   await act(table);
   tally.add(kind, await table.comparison.finish(promised));
   delays.push(...table.comparison.delays);
 };
 
-/** Plays so many boards through at one table. */
-export const playBoards = async (trials: Trials, seating: Seating, count: number): Promise<void> => {
+/** Plays boards through at one table. */
+export const playBoards = async (trials: Trials, { seating, count, from }: Share): Promise<void> => {
   for (let i = 0; i < count; i++) {
     const board = nextOf(trials.boards);
     await run(trials, seating, i === 0, {
       kind: `${seating.mode}, ${seating.viewer}`,
       board,
       onlooker: { viewer: seating.viewer, hidden: [] },
+      round: from + i,
       promised: [],
       act: (table) => playThrough(table, board, trials.chance),
     });
@@ -60,18 +66,12 @@ const findTrial = (trials: Trials, kind: Kind, { viewer }: Seating, round: numbe
     const hidden = viewer === 'kibitzer' ? (kind.hides?.(board, chance) ?? []) : [];
     const onlooker: Onlooker = { viewer, hidden };
     const plan = kind.plan({ board, nextBoard: () => nextOf(boards), onlooker, chance, round });
-    if (plan) return { ...plan, kind: kind.name, board, onlooker };
+    if (plan) return { ...plan, kind: kind.name, board, onlooker, round };
   }
 };
 
-/** Makes a kind of thing happen on so many boards at one table. @param from number of the first of these rounds */
-export const makeHappen = async (
-  trials: Trials,
-  kind: Kind,
-  seating: Seating,
-  count: number,
-  from: number,
-): Promise<void> => {
+/** Makes a kind of thing happen at one table. */
+export const makeHappen = async (trials: Trials, kind: Kind, { seating, count, from }: Share): Promise<void> => {
   for (let i = 0; i < count; i++) {
     await run(trials, seating, i === 0, findTrial(trials, kind, seating, from + i));
   }

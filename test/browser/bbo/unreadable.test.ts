@@ -47,14 +47,20 @@ const SOON = 3000;
 type Suite = Seating & { readonly browser: Browser };
 
 const SUITES: readonly Suite[] = [
-  { browser: 'chromium', mode: 'pictures', viewer: 'kibitzer' },
-  { browser: 'chromium', mode: 'diagrams', viewer: 'N' },
-  { browser: 'firefox', mode: 'pictures', viewer: 'E' },
+  { browser: 'chromium', mode: 'pictures', viewer: 'E' },
   { browser: 'firefox', mode: 'diagrams', viewer: 'kibitzer' },
-  { browser: 'chromium', mode: 'pictures', viewer: 'S' },
+  { browser: 'chromium', mode: 'diagrams', viewer: 'N' },
+  { browser: 'firefox', mode: 'pictures', viewer: 'S' },
+  { browser: 'chromium', mode: 'pictures', viewer: 'kibitzer' },
   { browser: 'chromium', mode: 'diagrams', viewer: 'E' },
 ];
-const SUITES_NOW = SUITES.slice(0, amount({ quick: 3, full: SUITES.length }));
+const SUITES_NOW = SUITES.slice(0, amount({ quick: 2, full: SUITES.length }));
+
+/** Every name takes a second, for which there is time in the long proof only: else every third. */
+const some = (names: readonly string[]): string[] => {
+  const step = amount({ quick: 3, full: 1 });
+  return names.filter((_, i) => i % step === 0);
+};
 
 describe.each(SUITES_NOW)('a page that is not as it was, in $browser, $mode, seen by $viewer', (suite) => {
   const { browser, mode, viewer } = suite;
@@ -99,7 +105,7 @@ describe.each(SUITES_NOW)('a page that is not as it was, in $browser, $mode, see
 
   it('says so while a class that it needs has another name', { timeout: patienceFor(3) }, async () => {
     const run = await tableWith(9);
-    for (const name of [...NEEDED.both, ...NEEDED[mode]]) {
+    for (const name of some([...NEEDED[mode], ...NEEDED.both])) {
       await rename(run, name, 'renamed');
       await becomesUnreadable(run, name);
       await restore(run, name);

@@ -5,6 +5,9 @@ import type { Result } from './tally';
 /** A second or two on a machine at rest; longer on one that has much else to do. */
 export const PATIENCE = 20_000;
 
+/** Once something has gone wrong most of the rest will, and is not worth waiting for. */
+const ONCE_WRONG = 1500;
+
 const differences = (wanted: Shown, shown: Shown | null): string =>
   Object.entries(wanted)
     .map(([name, value]) => [name, JSON.stringify(value), JSON.stringify(shown?.[name as keyof Shown])])
@@ -44,7 +47,8 @@ export class Comparison {
   async shows(what: string, wanted: Shown | readonly [Shown, ...Shown[]], patience = PATIENCE): Promise<number | null> {
     const [first, ...others] = 'state' in wanted ? [wanted] : wanted;
     this.allow(first, ...others);
-    const { right, shown, ms } = await this.#recording.until([first, ...others], patience);
+    const limit = this.#faults.length === 0 ? patience : Math.min(patience, ONCE_WRONG);
+    const { right, shown, ms } = await this.#recording.until([first, ...others], limit);
     this.delays.push(ms);
     if (!right) this.fault(`${what}: ${differences(first, shown)}`);
     return right ? ms : null;

@@ -1,0 +1,34 @@
+import { HABITS, type Habits, type OpenOptions } from '../../fixtures/bbo/truth/options';
+
+/** What is not known of the site, one way and the other. */
+const WAYS: readonly Partial<Habits>[] = [
+  {},
+  { trickCards: 'moved', flightZ: 'hand', gradualDummy: false, turnAtFour: 'winner', endPanel: 'dealEndPanelClass' },
+  { flightZ: 'hundred', barFirst: true, hideBy: 'size', spare: 'blank', panels: 'kept', cells: 'auction-cell' },
+  {
+    backs: true,
+    linger: true,
+    turnAtFour: 'last',
+    cells: 'auction-box-cell',
+    labels: 'us-them',
+    hiddenPanel: 'none',
+    colours: 'four',
+    ten: 'T',
+    symbols: 'white',
+    kibitzerSeesVotes: false,
+  },
+];
+
+/** Milliseconds between the frames of a page that is not driven: its cards take a fifth of a second. */
+const REAL_PACE = 16;
+
+/** Milliseconds that a finished trick lies there: on a real page it is a second or so, but never less than a look takes. */
+const HOLD = 50;
+
+/** How the page behaves in one of many rounds: in each of its ways in turn, and now and then at the pace of a real one. */
+export const waysOfPage = (round: number): Pick<OpenOptions, 'habits' | 'pace' | 'holdMs'> => ({
+  // Other things go by even and odd rounds: so that all meet, the ways shift by one after each time through.
+  habits: { ...HABITS, ...WAYS[(round + Math.floor(round / WAYS.length)) % WAYS.length] },
+  holdMs: HOLD,
+  pace: round % 8 === 6 ? REAL_PACE : 'task',
+});
