@@ -6,7 +6,7 @@ import { ensureBrowser } from '../../src/tools/browsers/ensure';
 import { startFirefox } from '../../src/tools/browsers/firefox';
 import { rulingOnPage } from '../../src/tools/start/ruling-on-page';
 import { bboDriver, type DrivenPage } from '../fixtures/bbo/driver';
-import { inventedBoard } from '../fixtures/bbo/invented';
+import { inventedBoard } from '../fixtures/table/invented';
 import { serveBbo } from './bbo/session';
 import { siteFlags } from './harness/chromium';
 import { type Tab, tabId } from './harness/driver';

@@ -1,4 +1,4 @@
-import { HABITS, type Habits, type OpenOptions } from '../../fixtures/bbo/truth/options';
+import { HABITS, type Habits, type OpenOptions } from '../../fixtures/bbo/options';
 
 /** What is not known of the site, one way and the other. */
 const WAYS: readonly Partial<Habits>[] = [

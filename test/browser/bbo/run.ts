@@ -1,8 +1,8 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import { type BySeat, bySeat, type Card, type Seat, type SeatCard } from '../../../src/bridge';
 import type { TableEvent } from '../../../src/laws';
-import type { PlayOptions } from '../../fixtures/bbo/steps/plays';
-import type { OpenOptions } from '../../fixtures/bbo/truth/options';
+import type { OpenOptions } from '../../fixtures/bbo/options';
+import type { PlayOptions } from '../../fixtures/table/steps/plays';
 import type { Chance } from '../../laws/support/random';
 import { answerFor, bare } from '../support/answer';
 import { Comparison } from '../support/comparison';

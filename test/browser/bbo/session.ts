@@ -1,6 +1,6 @@
 import { type BboDriver, bboDriver, type DrivenPage } from '../../fixtures/bbo/driver';
+import type { OpenOptions } from '../../fixtures/bbo/options';
 import { bboFixture } from '../../fixtures/bbo/serve';
-import type { OpenOptions } from '../../fixtures/bbo/truth/options';
 import type { Driver, Tab } from '../harness/driver';
 import { type Site, serveSite } from '../harness/site';
 import { bare } from '../support/answer';

@@ -1,4 +1,4 @@
-import type { Setting } from '../../fixtures/bbo/truth/options';
+import type { Setting } from '../../fixtures/bbo/options';
 
 /** In which way cards are shown, and to whom. */
 export type Seating = Pick<Setting, 'mode' | 'viewer'>;
