@@ -22,6 +22,10 @@ const schema = v.object({
   theme: v.fallback(v.picklist(['auto', 'light', 'dark']), 'auto'),
   /** Whether a seated player's table is read unasked: only where it is known to be practice, always, or never. */
   playing: v.fallback(v.picklist(['practice', 'always', 'never']), 'practice'),
+  /** Whether cards are marked on the table itself. */
+  overlay: v.fallback(v.boolean(), true),
+  /** Hosts of sites where they are not, though elsewhere they are. */
+  overlayOff: v.fallback(v.array(v.string()), () => []),
 });
 
 /** What the user has set. */

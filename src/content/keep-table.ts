@@ -5,6 +5,7 @@ import { systemClock } from '../sites/clock';
 import { createKeeper } from '../table/keeper';
 import type { Life } from './life';
 import { liveSettings } from './live-settings';
+import { type OverlayOnPage, overlayOnPage } from './overlay-on-page';
 import { createShown } from './shown';
 import { type PageWatch, watchPage } from './watch-page';
 
@@ -12,10 +13,15 @@ import { type PageWatch, watchPage } from './watch-page';
 const SHELF = 'board:';
 
 /** Watches the table of this page, keeps its record, and serves popup, panel and badge, until the life ends. */
-export const keepTable = async ({ signal, isOn }: Life): Promise<void> => {
+export const keepTable = async (life: Life): Promise<void> => {
+  const { signal, isOn } = life;
   let watching: PageWatch | null = null;
+  let overlay: OverlayOnPage | null = null;
   const look = (): void => watching?.look();
-  const settings = liveSettings(signal, look);
+  const settings = liveSettings(signal, () => {
+    look();
+    overlay?.changed();
+  });
   await settings.ready;
   if (!isOn()) return;
 
@@ -32,6 +38,17 @@ export const keepTable = async ({ signal, isOn }: Life): Promise<void> => {
   const shown = createShown(keeper.view);
   const badge = createBadgeTeller();
   shown.onChange(() => badge.tell(shown.view()));
+  overlay = overlayOnPage({
+    ...life,
+    settings: settings.now,
+    view: shown.view,
+    table: {
+      root: () => watching?.root() ?? null,
+      places: () => watching?.places() ?? [],
+      keepClear: () => watching?.keepClear() ?? [],
+    },
+  });
+  shown.onChange(overlay.changed);
   const served = serveSurfaces({ view: shown.view, onChange: shown.onChange, ask: keeper.request });
   watching = watchPage({
     clock,
@@ -39,7 +56,9 @@ export const keepTable = async ({ signal, isOn }: Life): Promise<void> => {
     onReading: (reading, settled) => {
       // A table that rests has been told to the keeper by asking whether it may be read.
       if (isOn() && reading.kind !== 'resting') shown.guard(() => keeper.see(reading, settled));
+      overlay?.moved();
     },
+    onStill: () => overlay?.moved(),
   });
 
   addEventListener('pagehide', store.flush, { signal });

@@ -1,6 +1,6 @@
 import type { Clock } from '../sites/clock';
 import { readerFor } from '../sites/registry';
-import type { Reading, SiteReader } from '../sites/sighting';
+import type { Box, Place, Reading, SiteReader } from '../sites/sighting';
 import { type Watch, watch } from '../sites/watch';
 import type { Keeper } from '../table/keeper';
 import { onAddress } from './address';
@@ -9,11 +9,18 @@ export type WatchedPage = {
   readonly clock: Clock;
   readonly mayRead: Keeper['mayRead'];
   readonly onReading: (reading: Reading, settled: boolean) => void;
+  /** Told when the page has been looked at again and reads as before: something may have moved. */
+  readonly onStill?: () => void;
 };
 
 export type PageWatch = {
   /** Looks now. */
   look(): void;
+  /** The element that holds the table, or null. */
+  root(): Element | null;
+  /** Where the cards lie now, and what must not be covered. Both force layout. */
+  places(): readonly Place[];
+  keepClear(): readonly Box[];
   stop(): void;
 };
 
@@ -24,7 +31,7 @@ const restful = (reader: SiteReader, mayRead: Keeper['mayRead']): SiteReader => 
 });
 
 /** Watches this page with the reader for its address, and with another one when the address becomes another's. */
-export const watchPage = ({ clock, mayRead, onReading }: WatchedPage): PageWatch => {
+export const watchPage = ({ clock, mayRead, onReading, onStill }: WatchedPage): PageWatch => {
   let reader: SiteReader | null = null;
   let current: Watch | null = null;
 
@@ -33,7 +40,9 @@ export const watchPage = ({ clock, mayRead, onReading }: WatchedPage): PageWatch
     if (next === reader) return;
     current?.stop();
     reader = next;
-    current = next && watch({ page: document, reader: restful(next, mayRead), onReading, clock });
+    current =
+      next &&
+      watch({ page: document, reader: restful(next, mayRead), onReading, clock, ...(onStill ? { onStill } : {}) });
     if (!next) onReading({ kind: 'none' }, true);
   };
 
@@ -41,6 +50,9 @@ export const watchPage = ({ clock, mayRead, onReading }: WatchedPage): PageWatch
   pick();
   return {
     look: () => current?.look(),
+    root: () => reader?.root(document) ?? null,
+    places: () => reader?.places?.(document) ?? [],
+    keepClear: () => reader?.keepClear?.(document) ?? [],
     stop() {
       stopFollowing();
       current?.stop();

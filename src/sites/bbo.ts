@@ -3,8 +3,8 @@ import { type Stage, stageAt } from './bbo-contract';
 import { ANSWERS, AT, END, QUESTION } from './bbo-parts';
 import { peopleAt, turnAt } from './bbo-people';
 import { type Felt, feltAt, handsOf, sizesOf } from './bbo-table';
-import { firstOf, isShown, one } from './find';
-import type { Place, Sighting, Signs } from './sighting';
+import { boxOf, firstOf, isShown, one } from './find';
+import type { Box, Place, Sighting, Signs } from './sighting';
 import { siteReader } from './site';
 import { Unreadable } from './unreadable';
 
@@ -69,11 +69,15 @@ const placesAt = (table: Element): Place[] => {
   const people = peopleAt(table);
   const felt = feltAt(table, people, stageAt(table, people), turnAt(table, people));
   const shown = [...SEATS.flatMap((seat) => felt.hands[seat].map((card) => ({ ...card, seat }))), ...felt.trick];
-  return shown.map(({ card, seat, element }) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    return { card, seat, x, y, width, height };
-  });
+  return shown.map(({ card, seat, element }) => ({ card, seat, ...boxOf(element) }));
 };
+
+const keptClearAt = (table: Element): Box[] =>
+  [...table.querySelectorAll([AT.contract, ...QUESTION, ...END].join())]
+    .filter(isShown)
+    .map(boxOf)
+    // An element of the site's own can be a mere frame, without a size, round the panel that is seen.
+    .filter(({ width, height }) => width > 0 && height > 0);
 
 /** Bridge Base Online, the client at `/v3`: hands as pictures or as text, for a player in any seat and for kibitzers. */
 export const bbo = siteReader({
@@ -95,4 +99,5 @@ export const bbo = siteReader({
   },
   sighting: sightingAt,
   places: placesAt,
+  keepClear: keptClearAt,
 });

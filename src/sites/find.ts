@@ -1,3 +1,4 @@
+import type { Box } from './sighting';
 import { outline, Unreadable } from './unreadable';
 
 /** The first element that matches. @throws Unreadable `missing` */
@@ -58,6 +59,12 @@ const ALL_WAYS = { opacityProperty: true, visibilityProperty: true } as const;
 export const isShown = (element: Element): boolean =>
   // Every browser that we run in has it, but a DOM made for tests may not, and then inline style is all there is to go by.
   typeof element.checkVisibility === 'function' ? element.checkVisibility(ALL_WAYS) : !hiddenInline(element);
+
+/** Where an element is drawn. Forces layout. */
+export const boxOf = (element: Element): Box => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x, y, width, height };
+};
 
 const apart = (a: DOMRect, b: DOMRect): boolean =>
   a.right <= b.left || a.left >= b.right || a.bottom <= b.top || a.top >= b.bottom;

@@ -5,6 +5,15 @@ export type Observing = {
   readonly stop: () => void;
 };
 
+/** Name of the element in which the overlay lies on a page. It comes and goes without anything of the page having changed. */
+export const OVERLAY_TAG = 'face-up-overlay';
+
+const isOverlay = (node: Node): boolean => node.nodeName.toLowerCase() === OVERLAY_TAG;
+
+/** Whether nothing but the overlay has come or gone. */
+const isOurs = ({ type, addedNodes, removedNodes }: MutationRecord): boolean =>
+  type === 'childList' && [...addedNodes, ...removedNodes].every(isOverlay);
+
 /** The elements around a table: whether it is still there, and displayed, is up to them. */
 const around = (table: Element): Node[] => {
   const nodes: Node[] = [];
@@ -37,7 +46,10 @@ export const observingOf = (
   attributes: readonly string[] | undefined,
   onRecords: (records: readonly MutationRecord[]) => void,
 ): Observing => {
-  const observer = new MutationObserver(onRecords);
+  const observer = new MutationObserver((records) => {
+    const ofPage = records.filter((record) => !isOurs(record));
+    if (ofPage.length > 0) onRecords(ofPage);
+  });
   let followed: Element | null | undefined;
 
   const onMotionEnd = ({ target }: Event): void => {

@@ -39,15 +39,11 @@ export type Sighting = {
   readonly signs: Signs;
 };
 
-/** Where a card lies, in CSS pixels of the viewport, for the overlay. */
-export type Place = {
-  readonly card: Card;
-  readonly seat: Seat;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-};
+/** A rectangle in CSS pixels of the viewport. */
+export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+/** Where a card lies, for the overlay. */
+export type Place = Box & { readonly card: Card; readonly seat: Seat };
 
 /** Why a table could not be read: what was looked for, where, and a snippet without names or chat. */
 export type ReadFault = {
@@ -107,4 +103,6 @@ export type SiteReader = {
   readonly read: (page: Document) => Reading;
   /** Where the cards lie now; forces layout, so only the overlay asks. */
   readonly places?: (page: Document) => readonly Place[];
+  /** What nothing may cover: questions such as a claim, contract and trick count. Forces layout, as `places` does. */
+  readonly keepClear?: (page: Document) => readonly Box[];
 };

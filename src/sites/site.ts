@@ -1,6 +1,6 @@
 import { misfitOf } from './check';
 import { isShown } from './find';
-import type { Place, Reading, Seated, Sighting, SiteReader } from './sighting';
+import type { Box, Place, Reading, Seated, Sighting, SiteReader } from './sighting';
 import { outline, readSafely, Unreadable } from './unreadable';
 
 /** What a site has to tell of itself. All its functions may throw {@link Unreadable}, and see the table's element only. */
@@ -15,6 +15,7 @@ export type SitePlan = Pick<SiteReader, 'id' | 'name' | 'matches' | 'examples' |
   /** What is visible; null when no board lies on the table. */
   readonly sighting: (table: Element) => Sighting | null;
   readonly places?: (table: Element) => readonly Place[];
+  readonly keepClear?: (table: Element) => readonly Box[];
 };
 
 const NOBODY: Seated = { viewer: null, practice: false };
@@ -59,7 +60,14 @@ const orElse = <T>(fallback: T, look: () => T): T => {
 
 /** Makes a reader of what a site tells of itself: finds the table, tells none from unreadable, checks that all adds up. */
 export const siteReader = (plan: SitePlan): SiteReader => {
-  const places = plan.places;
+  const { places, keepClear } = plan;
+  /** What the table in view tells by a plan's function; nothing when there is none, or it cannot. */
+  const listed =
+    <T>(list: (table: Element) => readonly T[]) =>
+    (page: Document): readonly T[] => {
+      const table = tableOf(page, plan);
+      return table ? orElse([], () => list(table)) : [];
+    };
   return {
     id: plan.id,
     name: plan.name,
@@ -73,11 +81,7 @@ export const siteReader = (plan: SitePlan): SiteReader => {
       return table ? orElse(NOBODY, () => plan.seated(table)) : NOBODY;
     },
     read: (page) => readSafely(plan.id, () => readPage(page, plan)),
-    ...(places && {
-      places: (page: Document) => {
-        const table = tableOf(page, plan);
-        return table ? orElse([], () => places(table)) : [];
-      },
-    }),
+    ...(places && { places: listed(places) }),
+    ...(keepClear && { keepClear: listed(keepClear) }),
   };
 };

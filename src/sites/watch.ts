@@ -19,6 +19,8 @@ export type WatchParts = {
   readonly reader: SiteReader;
   /** Told of every new reading at once, and once more when it has settled: has been read alike some 150 ms apart. */
   readonly onReading: (reading: Reading, settled: boolean) => void;
+  /** Told of every look at a page whose reading has settled: something may have moved though it reads as before. */
+  readonly onStill?: () => void;
   /** One of the watch's own when not given; whoever has one already shares it. */
   readonly clock?: Clock;
 };
@@ -46,7 +48,7 @@ const rootOf = (page: Document, reader: SiteReader): Element | null => {
  * Watches one page with one site's reader; nothing else observes. When something changes, that is only noted; the page is read
  * in a task of its own, at most once a frame, and again when all has come to rest.
  */
-export const watch = ({ page, reader, onReading, clock: given }: WatchParts): Watch => {
+export const watch = ({ page, reader, onReading, onStill, clock: given }: WatchParts): Watch => {
   const run = new AbortController();
   const clock = given ?? systemClock(run.signal);
   const motion = motionOf();
@@ -64,7 +66,9 @@ export const watch = ({ page, reader, onReading, clock: given }: WatchParts): Wa
       readSafely(reader.id, () => reader.read(page)),
       lastLook,
     );
-    if (again !== null && !run.signal.aborted) next.by(again);
+    if (run.signal.aborted) return;
+    if (again === null) onStill?.();
+    else next.by(again);
   };
 
   const pauseAfter = (records: readonly MutationRecord[]): number => {

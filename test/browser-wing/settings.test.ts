@@ -22,6 +22,8 @@ describe('settings', () => {
       contrast: 'auto',
       theme: 'auto',
       playing: 'practice',
+      overlay: true,
+      overlayOff: [],
     });
   });
 
@@ -78,6 +80,14 @@ describe('settings', () => {
   it('lose only the field that is spoilt', async () => {
     await hub.local.set({ settings: { laws: '1492', undo: 'free', deck: 5, newer: { than: 'we know' } } });
     expect(await settings.loadSettings()).toEqual({ ...settings.DEFAULT_SETTINGS, undo: 'free' });
+  });
+
+  it('keep what an older version stored that knew nothing of the overlay', async () => {
+    await hub.local.set({ settings: { laws: '2007', playing: 'never' } });
+    const read = await settings.loadSettings();
+    expect(read).toMatchObject({ laws: '2007', playing: 'never', overlay: true, overlayOff: [] });
+    await settings.saveSettings({ overlayOff: ['www.table.example'] });
+    expect(await settings.loadSettings()).toEqual({ ...read, overlayOff: ['www.table.example'] });
   });
 
   it('can be read whatever lies in storage', async () => {

@@ -1,18 +1,21 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type BuildOptions, build } from 'esbuild';
+import { type BuildOptions, build, type Plugin, transform } from 'esbuild';
 import { Trouble } from '../tool';
 
 /** Rooms in which a `main.ts` or `main.tsx` is an entry point of the extension, and whether the build fails without it. */
 const ROOMS = {
   background: 'required',
   content: 'required',
+  overlay: 'required',
   popup: 'required',
   practice: 'required',
   panel: 'optional',
   options: 'optional',
   welcome: 'optional',
 } as const satisfies Record<string, 'required' | 'optional'>;
+
+const TARGETS = ['chrome125', 'firefox128'] as const;
 
 type EntryPoint = { readonly room: string; readonly file: string };
 
@@ -38,8 +41,8 @@ export function checkRooms(found: readonly string[]): void {
 }
 
 /**
- * Bundles the entry points into a folder, each as `ROOM.js`; what pages share stands once, beside them, in `chunks/`. The content
- * script shares its page with scripts of others and is no module: it is one file, wrapped in a function.
+ * Bundles the entry points into a folder, each as `ROOM.js`; what pages share stands once, beside them, in `chunks/`. Content script
+ * and overlay share their page with scripts of others and are no modules: each is one file, wrapped in a function.
  */
 export async function bundleInto(folder: string, root: string): Promise<void> {
   const found = await entryPoints(root);
@@ -48,7 +51,8 @@ export async function bundleInto(folder: string, root: string): Promise<void> {
     absWorkingDir: root,
     outdir: folder,
     bundle: true,
-    target: ['chrome125', 'firefox128'],
+    target: [...TARGETS],
+    plugins: [sheetsAsText],
     minify: true,
     charset: 'utf8',
     legalComments: 'none',
@@ -64,4 +68,18 @@ export async function bundleInto(folder: string, root: string): Promise<void> {
   });
 }
 
-const isInPage = ({ room }: EntryPoint): boolean => room === 'content';
+/** Rooms whose script runs in pages of others. */
+const IN_PAGES: readonly string[] = ['content', 'overlay'];
+
+const isInPage = ({ room }: EntryPoint): boolean => IN_PAGES.includes(room);
+
+/** A style sheet that a script imports is a text in it, minified: what lies on a page of others brings its own style. */
+const sheetsAsText: Plugin = {
+  name: 'sheets-as-text',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\.css$/ }, async ({ path }) => {
+      const sheet = await readFile(path, 'utf8');
+      const { code } = await transform(sheet, { loader: 'css', minify: true, target: [...TARGETS], charset: 'utf8' });
+      return { contents: code, loader: 'text' };
+    }),
+};

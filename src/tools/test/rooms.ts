@@ -10,6 +10,7 @@ const MAY_KNOW = {
   table: ['laws', 'sites', 'bridge'],
   browser: ['table', 'laws', 'bridge'],
   ui: ['table', 'words', 'laws', 'bridge'],
+  overlay: ['ui', 'table', 'words', 'sites', 'laws', 'bridge'],
   drill: ['laws', 'words', 'bridge'],
 } as const satisfies Record<string, readonly string[]>;
 
@@ -43,14 +44,14 @@ export const IMPORT_RULES: IForbiddenRuleType[] = [
     name: 'view-only',
     comment: 'What shows a table, or carries it between page and popup, knows the view and not how it came about.',
     severity: 'error',
-    from: { path: '^src/(ui|browser)/' },
+    from: { path: '^src/(ui|overlay|browser)/' },
     to: { path: '^src/table/', pathNot: VOCABULARY },
   },
   {
     name: 'no-rules-where-they-are-shown',
     comment: 'Surfaces and messages may name what the core says; only the table asks it.',
     severity: 'error',
-    from: { path: '^src/(ui|browser)/' },
+    from: { path: '^src/(ui|overlay|browser)/' },
     to: { path: '^src/laws/', pathNot: VOCABULARY, dependencyTypesNot: ['type-only'] },
   },
   {

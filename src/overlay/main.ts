@@ -1,0 +1,4 @@
+import { leaveAtDoor } from './door';
+import { makeOverlay } from './overlay';
+
+leaveAtDoor(makeOverlay);

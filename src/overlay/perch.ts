@@ -1,0 +1,132 @@
+import type { Box } from '../sites/sighting';
+import { around } from './boxes';
+import type { Spot } from './door';
+import { boxAt, freeSpot, type Room, spotAt } from './spot';
+
+/** What is on the page besides the chip. */
+export type Surroundings = { readonly keepClear: readonly Box[]; readonly cards: readonly Box[] };
+
+/** Pixels that an arrow key moves the chip. */
+const STEP = 16;
+
+const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Keeps the chip in its place. */
+export type Perch = {
+  /** Puts it where it belongs, as large as it is now and with what is on the page now. Forces layout. */
+  readonly settle: (around: Surroundings) => void;
+  /** The window has another size. */
+  readonly resized: () => void;
+  readonly onKey: (event: KeyboardEvent) => void;
+  readonly onGrab: (event: PointerEvent) => void;
+};
+
+type PerchParts = {
+  readonly chip: () => HTMLElement | null;
+  readonly view: Window;
+  /** Where the user has put it before. */
+  readonly spot: Spot | null;
+  /** The user has put it there. */
+  readonly onSpot: (spot: Spot) => void;
+};
+
+/**
+ * The chip stands where the user has put it, but never on what must be kept clear. Until then it stands at the lower right of the
+ * cards, on none of them, and stays there as long as it can.
+ */
+export const perchOf = ({ chip, view, spot, onSpot }: PerchParts): Perch => {
+  let own = spot;
+  let found: Spot | null = null;
+  let isDragged = false;
+  let surroundings: Surroundings = { keepClear: [], cards: [] };
+
+  const roomOf = (element: HTMLElement): Room => ({
+    chip: { width: element.offsetWidth, height: element.offsetHeight },
+    window: { width: view.document.documentElement.clientWidth, height: view.innerHeight },
+    keepClear: surroundings.keepClear,
+    avoid: own ? [] : surroundings.cards,
+  });
+
+  const put = (element: HTMLElement, at: Spot, room: Room): void => {
+    const { x, y } = boxAt(at, room);
+    element.style.left = `${Math.round(x)}px`;
+    element.style.top = `${Math.round(y)}px`;
+  };
+
+  /** Where it would stand by itself. */
+  const byItself = (room: Room): Spot => {
+    const cards = around(surroundings.cards);
+    if (!cards) return { x: 1, y: 1 };
+    return spotAt(cards.x + cards.width - room.chip.width, cards.y + cards.height - room.chip.height, room);
+  };
+
+  const perch = (): void => {
+    const element = chip();
+    if (!element) return;
+    const room = roomOf(element);
+    const wanted = own ?? found ?? byItself(room);
+    const free = isDragged ? wanted : freeSpot(wanted, room);
+    if (!own && surroundings.cards.length > 0) found = free;
+    put(element, free, room);
+  };
+
+  const moveTo = (left: number, top: number): void => {
+    const element = chip();
+    if (!element) return;
+    own = spotAt(left, top, roomOf(element));
+    perch();
+  };
+
+  return {
+    settle: (now) => {
+      surroundings = now;
+      perch();
+    },
+    resized: () => {
+      found = null;
+    },
+    onKey: (event) => {
+      const arrow = ARROWS[event.key];
+      const element = chip();
+      if (!arrow || !element) return;
+      event.preventDefault();
+      const room = roomOf(element);
+      // From where it was wanted, not from where it had to go: else it could not be moved past what is kept clear.
+      const { x, y } = own ? boxAt(own, room) : element.getBoundingClientRect();
+      moveTo(x + arrow[0] * STEP, y + arrow[1] * STEP);
+      if (own) onSpot(own);
+    },
+    onGrab: (event) => {
+      const element = chip();
+      const isOnButton = event.target instanceof Element && event.target.closest('.shut') !== null;
+      if (!element || isOnButton || event.button !== 0) return;
+      const { left, top } = element.getBoundingClientRect();
+      const [dx, dy] = [event.clientX - left, event.clientY - top];
+      const run = new AbortController();
+      const end = (): void => {
+        run.abort();
+        if (!isDragged) return;
+        isDragged = false;
+        perch();
+        if (own) onSpot(own);
+      };
+      element.setPointerCapture(event.pointerId);
+      element.addEventListener(
+        'pointermove',
+        (move) => {
+          isDragged = true;
+          moveTo(move.clientX - dx, move.clientY - dy);
+        },
+        { signal: run.signal },
+      );
+      for (const over of ['pointerup', 'pointercancel', 'lostpointercapture'] as const) {
+        element.addEventListener(over, end, { signal: run.signal });
+      }
+    },
+  };
+};
