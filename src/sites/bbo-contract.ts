@@ -1,22 +1,10 @@
-import { type Contract, type Seat, STRAINS, type Strain, SUITS } from '../bridge';
+import { type Contract, STRAINS, type Strain, SUITS } from '../bridge';
 import { AT, AUCTION, CALLS, CONTRACT_CELL, SUIT_CLASS } from './bbo-parts';
 import { type People, seatIn } from './bbo-people';
 import { readSuit } from './cards';
 import { exactly, firstOf, isShown, one, packed } from './find';
+import { IN_AUCTION, type Stage } from './seen';
 import { outline, scrub, Unreadable } from './unreadable';
-
-/** How far a board has come: still in the auction, or a contract that somebody plays. */
-export type Stage =
-  | { readonly auction: true; readonly contract: null; readonly declarer: null; readonly tricksPlayed: null }
-  | {
-      readonly auction: false;
-      readonly contract: Contract;
-      readonly declarer: Seat;
-      /** Tricks counted on the page, by both sides; null while no number stands there. */
-      readonly tricksPlayed: number | null;
-    };
-
-const IN_AUCTION: Stage = { auction: true, contract: null, declarer: null, tricksPlayed: null };
 
 type Bid = { readonly level: number; readonly strain: Strain };
 

@@ -1,13 +1,10 @@
-import { type BySeat, bySeat, type Card, isCard, type Seat, type SeatCard, SUITS, type Suit } from '../bridge';
+import { type BySeat, bySeat, type Card, isCard, SUITS, type Suit } from '../bridge';
 import { AT } from './bbo-parts';
 import { LISTED } from './bbo-people';
 import { readCard, readRank, readSuit } from './cards';
+import type { Shown, ShownInTrick } from './felt';
 import { exactly, isShown, one, packed } from './find';
 import { outline, scrub, Unreadable } from './unreadable';
-
-/** A card where the page shows it. */
-export type Shown = { readonly card: Card; readonly element: Element };
-export type ShownInTrick = Shown & { readonly seat: Seat };
 
 /** One suit of a hand, with the elements of its cards and their texts. */
 type SuitPanel = {
@@ -63,9 +60,3 @@ export const diagramTrick = (table: Element, language: string): ShownInTrick[] =
     if (!card) throw new Unreadable('unknownCard', AT.trickText, scrub(packed(element)));
     return [{ seat, card, element }];
   });
-
-/** Cards on a trick in the order in which a sighting lists them when the order of play is not told. */
-export const byCompass = <T extends SeatCard>(trick: readonly T[]): T[] => {
-  const compass: readonly Seat[] = ['N', 'E', 'S', 'W'];
-  return trick.toSorted((a, b) => compass.indexOf(a.seat) - compass.indexOf(b.seat));
-};

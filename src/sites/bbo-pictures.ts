@@ -1,7 +1,7 @@
 import { type BySeat, bySeat, type Seat } from '../bridge';
-import type { Shown } from './bbo-diagrams';
 import { AT } from './bbo-parts';
 import { readCard } from './cards';
+import type { Shown } from './felt';
 import { drawnWithin, layerOf, one, packed } from './find';
 import { outline, scrub, Unreadable } from './unreadable';
 

@@ -1,25 +1,17 @@
-import { type BySeat, bySeat, type Card, nextSeat, partnerOf, type Seat, sortCards, trumpsOf } from '../bridge';
-import type { Stage } from './bbo-contract';
-import { byCompass, diagramHands, diagramsAt, diagramTrick, type Shown, type ShownInTrick } from './bbo-diagrams';
+import { nextSeat, type Seat, trumpsOf } from '../bridge';
+import { diagramHands, diagramsAt, diagramTrick } from './bbo-diagrams';
 import { AT } from './bbo-parts';
 import type { People } from './bbo-people';
 import { type Played, picturesAt } from './bbo-pictures';
 import { isLaidOut, seatByPlace } from './compass';
+import { byCompass, type Felt, type ShownInTrick } from './felt';
 import { one, styleOf } from './find';
+import type { Stage } from './seen';
 import { type Clues, seatsOfTrick } from './trick-seats';
 import { Unreadable } from './unreadable';
 
-/** The cards in sight, and the elements that show them. */
-export type Felt = {
-  readonly hands: BySeat<readonly Shown[]>;
-  readonly trick: readonly ShownInTrick[];
-  readonly ordered: boolean;
-};
-
 /** The middle of the trick on this site's felt. */
 const MIDDLE = { x: 0.5, y: 0.52 };
-
-const FULL_HAND = 13;
 
 /** The page's language, by which honours are read. */
 const languageOf = (table: Element): string => table.ownerDocument.documentElement.lang;
@@ -61,28 +53,4 @@ export const feltAt = (table: Element, people: People, stage: Stage, turn: Seat 
   const seated = trick.length > 0 ? withSeats(table, trick, people.bottom, cluesFrom(table, stage, turn)) : [];
   const ordered = new Set(trick.map(({ order }) => order)).size === trick.length;
   return { hands, trick: ordered ? seated : byCompass(seated), ordered };
-};
-
-/** The cards in sight in each hand, sorted, without those in `except`. */
-export const handsOf = (felt: Felt, except: ReadonlySet<Card>): BySeat<Card[]> =>
-  bySeat((seat) => sortCards(felt.hands[seat].map(({ card }) => card).filter((card) => !except.has(card))));
-
-/**
- * How many cards each hand has, where the page tells it: it shows any hand whole of which no card is missing, and once play has
- * begun always the user's own, and dummy's after the first trick.
- */
-export const sizesOf = (
-  hands: BySeat<readonly Card[]>,
-  trick: readonly ShownInTrick[],
-  viewer: Seat | null,
-  { declarer, tricksPlayed }: Stage,
-): BySeat<number | null> => {
-  const begun = FULL_HAND - (tricksPlayed ?? 0);
-  const dummy = declarer && (tricksPlayed ?? 0) > 0 ? partnerOf(declarer) : null;
-  return bySeat((seat) => {
-    const seen = hands[seat].length;
-    const whole = seen + trick.filter((card) => card.seat === seat).length === begun;
-    const always = tricksPlayed !== null && (seat === viewer || (seat === dummy && seen > 0));
-    return whole || always ? seen : null;
-  });
 };

@@ -11,7 +11,8 @@ const NEAR = 1.25;
 const OFF_MIDDLE = 0.08;
 const CLEARLY = 1.5;
 
-type Side = 'left' | 'top' | 'right' | 'bottom';
+/** A side of the screen. */
+export type Side = 'left' | 'top' | 'right' | 'bottom';
 
 /** @param x, y the card's centre from the middle, to the right and down, in its own widths and heights or in pixels */
 const sideOf = (x: number, y: number): Side | null => {
@@ -20,7 +21,8 @@ const sideOf = (x: number, y: number): Side | null => {
   return null;
 };
 
-const seatAt = (side: Side, bottom: Seat): Seat =>
+/** The seat at a side of the screen. */
+export const seatAt = (side: Side, bottom: Seat): Seat =>
   ({ bottom, left: nextSeat(bottom), top: partnerOf(bottom), right: previousSeat(bottom) })[side];
 
 /** Whether the page is laid out, so that places tell something. */

@@ -24,6 +24,21 @@ export const firstOf = (scope: Element, selectors: readonly string[]): Element[]
   return [];
 };
 
+/** The first element that matches and is displayed. @throws Unreadable `missing` */
+export const oneShown = (scope: Element, selector: string): Element => {
+  const found = [...scope.querySelectorAll(selector)].find(isShown);
+  if (!found) throw new Unreadable('missing', selector, outline(scope));
+  return found;
+};
+
+/** The nearest element around `inner` in which something matches: for pages of which no frame of the whole table is known. @throws Unreadable `missing` */
+export const around = (inner: Element, selector: string): Element => {
+  let at = inner.parentElement;
+  while (at && !at.querySelector(selector)) at = at.parentElement;
+  if (!at) throw new Unreadable('missing', selector, outline(inner));
+  return at;
+};
+
 /** Text without any white space. */
 export const packed = (element: Element): string => {
   const text = element.textContent ?? '';
@@ -65,6 +80,14 @@ export const boxOf = (element: Element): Box => {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x, y, width, height };
 };
+
+/** Where all that is displayed and matches any of these lies. Forces layout. */
+export const boxesOf = (scope: Element, selectors: readonly string[]): Box[] =>
+  [...scope.querySelectorAll(selectors.join())]
+    .filter(isShown)
+    .map(boxOf)
+    // An element of the site's own can be a mere frame, without a size, round the panel that is seen.
+    .filter(({ width, height }) => width > 0 && height > 0);
 
 const apart = (a: DOMRect, b: DOMRect): boolean =>
   a.right <= b.left || a.left >= b.right || a.bottom <= b.top || a.top >= b.bottom;

@@ -19,6 +19,7 @@ const PLAIN = [
   'declarer',
   'viewer',
   'practice',
+  'replay',
   'ordered',
   'turn',
   'tricksPlayed',

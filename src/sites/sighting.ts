@@ -25,6 +25,8 @@ export type Sighting = {
   readonly viewer: Seat | null;
   /** Known to be practice: robots, teaching, one person in all seats, the practice table. */
   readonly practice: boolean;
+  /** A board that was played before is shown again, step by step: nobody plays, and stepping back is no take-back. */
+  readonly replay?: true;
   /** Cards whose faces can be seen in each hand, sorted. Cards on the trick are not in it. */
   readonly hands: BySeat<readonly Card[]>;
   /** Cards in each hand, seen or not, where the page tells it. */
