@@ -4,12 +4,28 @@
  */
 import { paintBadge } from '../browser/badge';
 import { enterOpenTabs } from '../browser/enter-tabs';
+import { onGrants, tellUngranted } from '../browser/grants';
 import { onNotice } from '../browser/notices';
 import { type OverlayTexts, serveOverlay } from '../browser/overlay';
+import { onProfiles } from '../browser/profiles';
 import { DEFAULT_SETTINGS, loadSettings } from '../browser/settings';
+import { keepSiteScripts, reenterSites } from '../browser/site-scripts';
 import { fromRoot, pickLanguage } from '../words';
 
 onNotice((notice, tabId) => (notice.type === 'badge' ? paintBadge(tabId, notice.badge) : undefined));
+
+/** Scripts in open tabs end with the grant; where another grant covers the same page they begin again. */
+const ungranted = async (origins: readonly string[]): Promise<void> => {
+  await tellUngranted(origins);
+  await keepSiteScripts();
+  await reenterSites();
+};
+
+onGrants(
+  () => void keepSiteScripts(),
+  (origins) => void ungranted(origins),
+);
+onProfiles(() => void keepSiteScripts());
 
 /** The overlay speaks the language of all surfaces; a page of others must not reach our files, so the texts are brought. */
 const overlayTexts = async (): Promise<OverlayTexts> => {
@@ -20,4 +36,5 @@ const overlayTexts = async (): Promise<OverlayTexts> => {
 serveOverlay(overlayTexts);
 
 // At every start, for no event tells that the extension was switched off and on again.
-void enterOpenTabs();
+void keepSiteScripts();
+void enterOpenTabs().then((isFirst) => (isFirst ? reenterSites() : undefined));

@@ -1,7 +1,7 @@
 import './unclobber';
 import browser from 'webextension-polyfill';
 
-export type { Runtime, Storage } from 'webextension-polyfill';
+export type { Runtime, Scripting, Storage } from 'webextension-polyfill';
 
 /** The browser's extension interface, with promises, the same in Chrome and Firefox. */
 export { browser };

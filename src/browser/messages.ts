@@ -51,6 +51,12 @@ const tableEvent = v.variant('type', [
 
 const request = v.variant('type', [
   v.object({ type: v.literal('enter'), event: tableEvent }),
+  v.object({
+    type: v.literal('tell'),
+    bottom: v.exactOptional(seat),
+    contract: v.exactOptional(v.string()),
+    declarer: v.exactOptional(seat),
+  }),
   v.object({ type: v.literal('undo') }),
   v.object({ type: v.literal('wake') }),
   v.object({ type: v.literal('laws'), laws: v.picklist(EDITIONS) }),

@@ -1,8 +1,10 @@
 import { createBadgeTeller } from '../browser/badge';
 import { serveSurfaces } from '../browser/serve';
 import { createStore } from '../browser/store';
+import { added } from '../sites/added';
 import { systemClock } from '../sites/clock';
 import { createKeeper } from '../table/keeper';
+import type { Answer, Request } from '../table/view';
 import type { Life } from './life';
 import { liveSettings } from './live-settings';
 import { type OverlayOnPage, overlayOnPage } from './overlay-on-page';
@@ -11,6 +13,10 @@ import { type PageWatch, watchPage } from './watch-page';
 
 /** Begins the keys under which boards lie in storage. */
 const SHELF = 'board:';
+
+/** Hands the user's answer to the reader that asked for it. */
+const tellReader = ({ type: _, ...told }: Request & { type: 'tell' }): Answer =>
+  added().tell(told) ? { ok: true } : { ok: false, why: { key: 'any_notTold' } };
 
 /** Watches the table of this page, keeps its record, and serves popup, panel and badge, until the life ends. */
 export const keepTable = async (life: Life): Promise<void> => {
@@ -49,7 +55,8 @@ export const keepTable = async (life: Life): Promise<void> => {
     },
   });
   shown.onChange(overlay.changed);
-  const served = serveSurfaces({ view: shown.view, onChange: shown.onChange, ask: keeper.request });
+  const ask = (request: Request): Answer => (request.type === 'tell' ? tellReader(request) : keeper.request(request));
+  const served = serveSurfaces({ view: shown.view, onChange: shown.onChange, ask });
   watching = watchPage({
     clock,
     mayRead: keeper.mayRead,

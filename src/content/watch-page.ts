@@ -1,3 +1,4 @@
+import { added, addedReader } from '../sites/added';
 import type { Clock } from '../sites/clock';
 import { readerFor } from '../sites/registry';
 import type { Box, Place, Reading, SiteReader } from '../sites/sighting';
@@ -36,8 +37,12 @@ export const watchPage = ({ clock, mayRead, onReading, onStill }: WatchedPage): 
   let current: Watch | null = null;
 
   const pick = (): void => {
-    const next = readerFor(location.href);
-    if (next === reader) return;
+    const next = readerFor(location.href) ?? addedReader();
+    if (next === reader) {
+      // Nothing else may have happened than that it knows more than before.
+      current?.look();
+      return;
+    }
     current?.stop();
     reader = next;
     current =
@@ -47,6 +52,7 @@ export const watchPage = ({ clock, mayRead, onReading, onStill }: WatchedPage): 
   };
 
   const stopFollowing = onAddress(pick);
+  added().changed = pick;
   pick();
   return {
     look: () => current?.look(),

@@ -37,5 +37,6 @@ export const sameReading = (a: Reading, b: Reading): boolean => {
   if (a.kind === 'table') return b.kind === 'table' && sameSighting(a.sighting, b.sighting);
   if (a.kind === 'fault')
     return b.kind === 'fault' && a.fault.key === b.fault.key && a.fault.selector === b.fault.selector;
+  if (a.kind === 'none') return b.kind === 'none' && a.why?.key === b.why?.key;
   return a.kind === b.kind;
 };

@@ -78,9 +78,12 @@ export type FaultKey = (typeof FAULT_KEYS)[number];
 /** Who sits at a table, and whether it is known to be practice: all that may be read of it while it rests. */
 export type Seated = { readonly viewer: Seat | null; readonly practice: boolean };
 
-/** One look at a page: no table, a table seated but resting, a table read, or a table that cannot be read. */
+/** What a reader still waits for before it can read: a message key, for those who can do something about it. */
+export type Why = { readonly key: string };
+
+/** One look at a page: no table (yet, and why), a table seated but resting, a table read, or a table that cannot be read. */
 export type Reading =
-  | { readonly kind: 'none' }
+  | { readonly kind: 'none'; readonly why?: Why }
   | { readonly kind: 'resting' }
   | { readonly kind: 'table'; readonly sighting: Sighting }
   | { readonly kind: 'fault'; readonly fault: ReadFault };

@@ -156,11 +156,13 @@ export const createKeeper = ({ store, now, timers, settings, onView, onWake }: K
     if (trouble.goesOn()) giveUpReading();
   };
 
-  const seeNothing = (): void => {
-    absence.goesOn();
+  /** There is no table. One that is still being found out is not absent: nobody has left it. */
+  const seeNothing = (why: Message | null): void => {
+    if (why) absence.ends();
+    else absence.goesOn();
     calm();
     latest = null;
-    custody.cover({ state: 'no-table', reason: null, site: null });
+    custody.cover({ state: 'no-table', reason: why, site: null });
   };
 
   /** Takes the user's entry, and looks again at what the page shows: it may explain more, or less, than before. */
@@ -190,6 +192,9 @@ export const createKeeper = ({ store, now, timers, settings, onView, onWake }: K
     switch (asked.type) {
       case 'enter':
         return change(enter(watched, asked.event, now(), onTrick));
+      case 'tell':
+        // Readers are told where they are; a keeper knows none.
+        return refusal('any_notTold');
       case 'undo':
         return undoEntry(watched);
       case 'laws':
@@ -205,7 +210,7 @@ export const createKeeper = ({ store, now, timers, settings, onView, onWake }: K
       if (isStopped) return;
       if (reading.kind === 'table') seeTable(reading.sighting, isSettled);
       else if (reading.kind === 'fault') seeFault(reading.fault);
-      else if (reading.kind === 'none') seeNothing();
+      else if (reading.kind === 'none') seeNothing(reading.why ?? null);
     },
     request,
     view: custody.view,

@@ -64,6 +64,8 @@ export type View = {
 /** What a surface asks of the page's content script. */
 export type Request =
   | { readonly type: 'enter'; readonly event: TableEvent }
+  /** What a reader that knows no more has asked for: the seat at the bottom, or contract and declarer. */
+  | { readonly type: 'tell'; readonly bottom?: Seat; readonly contract?: string; readonly declarer?: Seat }
   | { readonly type: 'undo' }
   | { readonly type: 'wake' }
   | { readonly type: 'laws'; readonly laws: Edition }

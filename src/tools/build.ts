@@ -1,8 +1,9 @@
 import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { SITES } from '../sites/registry';
 import { bundleInto } from './build/bundle';
-import { BROWSERS, manifestFor, readManifest } from './build/manifest';
+import { BROWSERS, type KnownSite, manifestFor, readManifest } from './build/manifest';
 import { brokenReferences } from './build/references';
 import { makeFolder } from './files';
 import { type ToolCall, Trouble } from './tool';
@@ -43,17 +44,21 @@ export async function buildExtension(root: string, out: string, hosts: readonly 
 async function buildBoth(root: string, workshop: string, hosts: readonly string[]): Promise<void> {
   const manifest = await readManifest(root);
   const version = await projectVersion(root);
+  const sites = SITES.map(({ id, name, matches }): KnownSite => ({ id, name, matches }));
   const scripts = join(workshop, 'scripts');
   await bundleInto(scripts, root);
   for (const browser of BROWSERS) {
     const folder = await makeFolder(workshop, 'built', browser);
     await cp(join(root, 'extension'), folder, { recursive: true });
     await cp(scripts, folder, { recursive: true });
-    const text = JSON.stringify(manifestFor(browser, manifest, version, hosts), null, 2);
-    await writeFile(join(folder, 'manifest.json'), `${text}\n`);
+    await writeJson(join(folder, 'manifest.json'), manifestFor(browser, manifest, { version, sites, hosts }));
+    await writeJson(join(folder, 'sites.json'), sites);
     await checkReferences(folder);
   }
 }
+
+const writeJson = (file: string, value: unknown): Promise<void> =>
+  writeFile(file, `${JSON.stringify(value, null, 2)}\n`);
 
 async function checkReferences(folder: string): Promise<void> {
   const broken = await brokenReferences(folder);

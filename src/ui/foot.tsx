@@ -2,14 +2,13 @@ import { useState } from 'preact/hooks';
 import { UNDO_RULES, type UndoRule } from '../laws/situation';
 import type { Message, TableView } from '../table/view';
 import { message } from '../words';
-import { useSurface, useWords } from './context';
+import { useWords } from './context';
+import { type Copy, CopyButton } from './copy';
 import { MarkForm } from './mark-form';
 import { Say } from './say';
 import { Failure, useSend } from './send';
 import { eventText } from './text/event';
 import { Timeline } from './timeline';
-
-export type Copy = (text: string) => Promise<void>;
 
 const UndoButton = ({ table }: { readonly table: TableView }) => {
   const words = useWords();
@@ -28,39 +27,6 @@ const UndoButton = ({ table }: { readonly table: TableView }) => {
         <Say what={message('undoEntry')} />
       </button>
       <Failure why={failure} />
-    </>
-  );
-};
-
-const CopyButton = ({ text, copy }: { readonly text: string; readonly copy: Copy }) => {
-  const words = useWords();
-  const { announce } = useSurface();
-  const [result, setResult] = useState<Message | null>(null);
-  const tell = (what: Message) => {
-    setResult(what);
-    announce(what);
-  };
-  const run = () =>
-    copy(text).then(
-      () => tell(message('copied')),
-      () => tell(message('copyFailed')),
-    );
-  return (
-    <>
-      <button
-        class="btn link"
-        type="button"
-        data-action="copy-situation"
-        title={words.plain(message('copySituationName'))}
-        onClick={() => void run()}
-      >
-        <Say what={message('copySituation')} />
-      </button>
-      {result && (
-        <p class="told small quiet">
-          <Say what={result} />
-        </p>
-      )}
     </>
   );
 };
@@ -120,7 +86,14 @@ export const Foot = ({ table, undo, copy }: FootProps) => {
       <DrawerButton drawer="mark" open={open} toggle={toggle} label={message('markOpen')} />
       <DrawerButton drawer="record" open={open} toggle={toggle} label={message('timelineOpen')} />
       <UndoButton table={table} />
-      <CopyButton text={table.situation} copy={copy} />
+      <CopyButton
+        action="copy-situation"
+        label={message('copySituation')}
+        name={message('copySituationName')}
+        done={message('copied')}
+        text={table.situation}
+        copy={copy}
+      />
       <div class="drawer" hidden={open !== 'mark'}>
         <MarkForm />
       </div>

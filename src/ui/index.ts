@@ -1,4 +1,5 @@
 export { type Ask, WordsProvider } from './context';
-export { dress, type Link, type Look, showTable, tabInAddress, wordsFor } from './page';
+export type { Offer, Offers } from './offer';
+export { dress, type Link, type Look, showTable, type TabActs, tabInAddress, wordsFor } from './page';
 export { Say } from './say';
 export { TableSurface, type TableSurfaceProps } from './surface';

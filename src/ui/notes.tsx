@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Message, TableView, View } from '../table/view';
 import { message } from '../words';
+import { type Copy, CopyButton } from './copy';
 import { type Glyph, GlyphIcon } from './glyph';
 import { LawChip } from './law-chip';
 import { Say } from './say';
@@ -31,7 +32,12 @@ const Note = ({ glyph, head, chief = false, children }: NoteProps) => {
   );
 };
 
-type StateProps = { readonly view: View; readonly practiceHref?: string | undefined };
+type StateProps = {
+  readonly view: View;
+  readonly copy: Copy;
+  readonly practiceHref?: string | undefined;
+  readonly report?: (() => Promise<string>) | undefined;
+};
 
 /** A table that cannot be followed yet has a heading of its own; without one there is no table at all. */
 const HEADS: Readonly<Record<string, Message>> = {
@@ -57,7 +63,7 @@ const NoTable = ({ view, practiceHref }: StateProps) => {
   );
 };
 
-const Unreadable = ({ view }: StateProps) => (
+const Unreadable = ({ view, report, copy }: StateProps) => (
   <Note chief glyph="cross" head={message('unreadableHead')}>
     {view.reason && (
       <p class="reason">
@@ -67,6 +73,16 @@ const Unreadable = ({ view }: StateProps) => (
     <p>
       <Say what={message('unreadableText')} />
     </p>
+    {report && (
+      <CopyButton
+        action="copy-report"
+        label={message('copyReport')}
+        name={message('copyReportName')}
+        done={message('copiedReport')}
+        text={report}
+        copy={copy}
+      />
+    )}
   </Note>
 );
 

@@ -2,6 +2,7 @@ import { render } from 'preact';
 import type { Edition } from '../laws';
 import type { Answer, Request, View } from '../table/view';
 import { fromRoot, loadWords, message, pickLanguage, type Words } from '../words';
+import type { Offer, Offers } from './offer';
 import { TableSurface } from './surface';
 
 /** How a page looks and in which language; `auto` follows the browser and the system. */
@@ -51,13 +52,34 @@ const silence = (laws: Edition): View => ({
   table: null,
 });
 
+/** What a page knows of the tab that it is about, beyond the table there. */
+export type TabActs = Offers & {
+  /** A report of the page that cannot be read, without names and chat. */
+  readonly report: () => Promise<string>;
+};
+
 /** Shows a table in a page that is about nothing else (popup, side panel), from the first view on. */
-export const showTable = (into: HTMLElement, words: Words, link: Link, laws: Edition): void => {
+export const showTable = (into: HTMLElement, words: Words, link: Link, laws: Edition, tab?: TabActs): void => {
   const copy = (text: string) => navigator.clipboard.writeText(text);
+  const shown: { view: View | null; offers: readonly Offer[] } = { view: null, offers: [] };
+  const draw = () => {
+    const { view, offers } = shown;
+    if (view === null) return;
+    const acts = tab && { offers, take: tab.take, report: tab.report };
+    render(
+      <TableSurface view={view} words={words} ask={link.ask} copy={copy} practiceHref="practice.html" {...acts} />,
+      into,
+    );
+  };
   const show = (view: View) => {
     clearTimeout(silent);
-    render(<TableSurface view={view} words={words} ask={link.ask} copy={copy} practiceHref="practice.html" />, into);
+    shown.view = view;
+    draw();
   };
   const silent = setTimeout(() => show(silence(laws)), SILENCE);
   link.onView(show);
+  tab?.onOffers((offers) => {
+    shown.offers = offers;
+    draw();
+  });
 };

@@ -2,10 +2,11 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Message, View } from '../table/view';
 import type { Words } from '../words';
 import { type Ask, SurfaceProvider, WordsProvider } from './context';
-import type { Copy } from './foot';
+import type { Copy } from './copy';
 import { Head } from './head';
 import { Live } from './live';
 import { StateNote } from './notes';
+import { type Offer, OfferNote, offerBeside, type Take } from './offer';
 import { spokenDuty } from './text/spoken';
 
 export type TableSurfaceProps = {
@@ -16,6 +17,11 @@ export type TableSurfaceProps = {
   readonly copy: Copy;
   /** Where the practice table is; none on the practice table itself. */
   readonly practiceHref?: string;
+  /** What could be read in this tab and is not, and how that is taken up; both or neither. */
+  readonly offers?: readonly Offer[];
+  readonly take?: Take;
+  /** A report of a page that cannot be read. */
+  readonly report?: () => Promise<string>;
   /** The element to be: `main` where the table is the whole page, `section` where it is a part. */
   readonly as?: 'main' | 'section';
 };
@@ -52,7 +58,9 @@ const closeLaws = (e: KeyboardEvent) => {
 };
 
 /** All of one table: what popup, side panel and practice page show. */
-export const TableSurface = ({ view, words, ask, copy, practiceHref, as: Tag = 'main' }: TableSurfaceProps) => {
+export const TableSurface = (props: TableSurfaceProps) => {
+  const { view, words, ask, copy, practiceHref, offers = [], take, report, as: Tag = 'main' } = props;
+  const offer = take && offerBeside(view, offers);
   const [told, tell] = useState<Told>(NOTHING_TOLD);
   const announce = (what: Message) => tell(({ count }) => ({ what, count: count + 1 }));
   const surface = useMemo(() => ({ ask, announce }), [ask]);
@@ -65,8 +73,9 @@ export const TableSurface = ({ view, words, ask, copy, practiceHref, as: Tag = '
           {view.table ? (
             <Live view={view} table={view.table} copy={copy} />
           ) : (
-            <StateNote view={view} practiceHref={practiceHref} />
+            <StateNote view={view} practiceHref={practiceHref} report={report} copy={copy} />
           )}
+          {offer && <OfferNote offer={offer} take={take} />}
           <p class="sr" role="status">
             {spokenDuty(view, words)}
           </p>

@@ -108,6 +108,54 @@ export class FakeStorage {
   }
 }
 
+/** What a pattern such as `https://play.example/*` covers, as far as these tests go: one host. */
+const covers = (pattern: string, address: string): boolean => address.startsWith(pattern.replace(/\*$/u, ''));
+
+/** The user's grants, and a user who says yes or no. */
+export class FakePermissions {
+  readonly origins = new Set<string>();
+  readonly onAdded = new FakeEvent<[{ origins: string[] }]>();
+  readonly onRemoved = new FakeEvent<[{ origins: string[] }]>();
+  answer = true;
+  readonly asked: string[][] = [];
+
+  contains = async ({ origins }: { origins: string[] }): Promise<boolean> =>
+    origins.every((origin) => this.origins.has(origin));
+  getAll = async () => ({ origins: [...this.origins], permissions: [] });
+  request = async ({ origins }: { origins: string[] }): Promise<boolean> => {
+    this.asked.push(origins);
+    if (this.answer) this.add(origins);
+    return this.answer;
+  };
+  add(origins: string[]): void {
+    for (const origin of origins) this.origins.add(origin);
+    this.onAdded.fire({ origins });
+  }
+  take(origins: string[]): void {
+    for (const origin of origins) this.origins.delete(origin);
+    this.onRemoved.fire({ origins });
+  }
+}
+
+type RegisteredScript = { id: string; matches: string[]; js: string[] };
+
+/** Content scripts registered at run time. As browsers do, it refuses an id that is there already. */
+export class FakeRegistry {
+  readonly scripts = new Map<string, RegisteredScript>();
+  registerContentScripts = async (scripts: RegisteredScript[]): Promise<void> => {
+    for (const script of scripts) {
+      if (this.scripts.has(script.id)) throw new Error(`Duplicate script ID '${script.id}'`);
+      this.scripts.set(script.id, script);
+    }
+  };
+  unregisterContentScripts = async ({ ids }: { ids: string[] }): Promise<void> => {
+    for (const id of ids) {
+      if (!this.scripts.delete(id)) throw new Error(`Nonexistent script ID '${id}'`);
+    }
+  };
+  getRegisteredContentScripts = async () => [...this.scripts.values()];
+}
+
 type Context = {
   where: Where;
   browser: ReturnType<FakeHub['makeBrowser']>;
@@ -124,8 +172,13 @@ export class FakeHub {
   readonly local = new FakeStorage();
   readonly session = new FakeStorage();
   readonly tabs = new Set<number>();
+  /** Where tabs are. One that is not here is told of to everybody. */
+  readonly addresses = new Map<number, string>();
+  readonly permissions = new FakePermissions();
+  readonly registry = new FakeRegistry();
+  readonly onUpdated = new FakeEvent<[number]>();
   readonly badges = new Map<number, string>();
-  readonly injected: { tabId: number; files: string[]; allFrames: boolean }[] = [];
+  readonly injected: { tabId: number; files: string[]; allFrames?: boolean; frameIds?: number[] }[] = [];
   /** What `scripting.executeScript` does. */
   inject: (tabId: number) => Promise<void> = async () => {};
   activeTab: number | null = null;
@@ -218,7 +271,7 @@ export class FakeHub {
 
   private async notify(from: Where, ports: Set<FakePort>, value: unknown): Promise<unknown> {
     await new Promise((resolve) => setTimeout(resolve, this.delay()));
-    const tab = from.tabId === undefined ? {} : { tab: { id: from.tabId } };
+    const tab = from.tabId === undefined ? {} : { tab: { id: from.tabId }, frameId: from.frameId ?? 0 };
     const listeners = [...this.contexts].filter(
       ({ where, ports: own, browser }) =>
         where.kind !== 'content' && own !== ports && browser.runtime.onMessage.listeners.size > 0,
@@ -244,15 +297,20 @@ export class FakeHub {
         lastError: undefined,
         connect: ({ name }: { name: string }) => this.connect(where, ports, name, ({ kind }) => kind !== 'content'),
         sendMessage: (value: unknown) => this.notify(where, ports, value),
+        getURL: (path: string) => `chrome-extension://${ID}/${path}`,
         getManifest: () => ({ content_scripts: [{ matches: ['https://table.example/*'], js: ['content.js'] }] }),
       },
       storage: { local: this.local, session: this.session, onChanged: new FakeEvent<[unknown, string]>() },
       tabs: isContent ? undefined : this.makeTabs(where, ports),
+      permissions: isContent ? undefined : this.permissions,
       scripting: {
-        executeScript: async (call: { target: { tabId: number; allFrames: boolean }; files: string[] }) => {
-          const { tabId, allFrames } = call.target;
-          this.injected.push({ tabId, files: call.files, allFrames });
-          await this.inject(tabId);
+        ...this.registry,
+        executeScript: async (call: {
+          target: { tabId: number; allFrames?: boolean; frameIds?: number[] };
+          files: string[];
+        }) => {
+          this.injected.push({ ...call.target, files: call.files });
+          await this.inject(call.target.tabId);
         },
       },
       action: {
@@ -266,18 +324,40 @@ export class FakeHub {
     };
   }
 
+  private tabsAt(patterns: string[]) {
+    const isThere = (address: string | undefined): boolean =>
+      address === undefined || patterns.some((pattern) => covers(pattern, address));
+    return [...this.tabs].filter((id) => isThere(this.addresses.get(id))).map((id) => ({ id }));
+  }
+
+  private active() {
+    return this.activeTab === null ? [] : [{ id: this.activeTab }];
+  }
+
+  /** A word to the content scripts of one tab. */
+  private async tell(tabId: number, value: unknown): Promise<void> {
+    const heard = [...this.contexts].filter(
+      ({ where, browser }) =>
+        where.kind === 'content' && where.tabId === tabId && browser.runtime.onMessage.listeners.size > 0,
+    );
+    if (heard.length === 0) throw new Error('Could not establish connection. Receiving end does not exist.');
+    for (const { browser } of heard) browser.runtime.onMessage.fire(JSON.parse(JSON.stringify(value)), { id: ID });
+  }
+
   private makeTabs(where: Where, ports: Set<FakePort>) {
     return {
       connect: (tabId: number, { name }: { name: string }) =>
         this.connect(where, ports, name, (other) => other.kind === 'content' && other.tabId === tabId),
       get: async (tabId: number) => {
         if (!this.tabs.has(tabId)) throw new Error(`No tab with id: ${tabId}.`);
-        return { id: tabId };
+        return { id: tabId, url: this.addresses.get(tabId) };
       },
-      query: async ({ url }: { url?: string[] }) =>
-        url ? [...this.tabs].map((id) => ({ id })) : this.activeTab === null ? [] : [{ id: this.activeTab }],
+      sendMessage: (tabId: number, value: unknown) => this.tell(tabId, value),
+      query: async ({ url, active }: { url?: string[]; active?: boolean }) =>
+        url ? this.tabsAt(url) : active ? this.active() : [...this.tabs].map((id) => ({ id })),
       getCurrent: async () => (where.tabId === undefined ? undefined : { id: where.tabId }),
       onActivated: this.onActivated,
+      onUpdated: this.onUpdated,
       onRemoved: this.onRemoved,
       onAttached: new FakeEvent<[]>(),
     };

@@ -9,6 +9,18 @@ import { brokenReferences } from '../../src/tools/build/references';
 import { makeFolder } from '../../src/tools/files';
 
 const HOSTS = ['http://localhost/*'];
+const SITES_OF_TEST = [
+  { id: 'home', name: 'Home', matches: ['https://www.bridgebase.com/v3/*', 'https://www.bridgebase.com/a.html*'] },
+  { id: 'away', name: 'Away', matches: ['https://away.example/table/*'] },
+];
+const PARTS = { version: '1', sites: SITES_OF_TEST, hosts: [] };
+
+/** What a browser grants, enters and may ask for, by a built manifest. */
+type Built = {
+  host_permissions: string[];
+  optional_host_permissions: string[];
+  content_scripts: { matches: string[] }[];
+};
 
 describe('the manifest of a browser', () => {
   let ours: Manifest;
@@ -17,12 +29,12 @@ describe('the manifest of a browser', () => {
   });
 
   it("is Chrome's with a worker, and Firefox's with a script and an id", () => {
-    expect(manifestFor('chrome', ours, '1.2.3', [])).toMatchObject({
+    expect(manifestFor('chrome', ours, { ...PARTS, version: '1.2.3' })).toMatchObject({
       version: '1.2.3',
       minimum_chrome_version: '125',
       background: { service_worker: 'background.js' },
     });
-    expect(manifestFor('firefox', ours, '1.2.3', [])).toMatchObject({
+    expect(manifestFor('firefox', ours, { ...PARTS, version: '1.2.3' })).toMatchObject({
       version: '1.2.3',
       background: { scripts: ['background.js'] },
       browser_specific_settings: {
@@ -32,34 +44,53 @@ describe('the manifest of a browser', () => {
   });
 
   it('holds nothing of the other browser', () => {
-    expect(manifestFor('chrome', ours, '1', [])).not.toHaveProperty('browser_specific_settings');
-    expect(manifestFor('chrome', ours, '1', [])).not.toHaveProperty('background.scripts');
-    expect(manifestFor('firefox', ours, '1', [])).not.toHaveProperty('minimum_chrome_version');
-    expect(manifestFor('firefox', ours, '1', [])).not.toHaveProperty('background.service_worker');
+    expect(manifestFor('chrome', ours, { ...PARTS, version: '1' })).not.toHaveProperty('browser_specific_settings');
+    expect(manifestFor('chrome', ours, { ...PARTS, version: '1' })).not.toHaveProperty('background.scripts');
+    expect(manifestFor('firefox', ours, { ...PARTS, version: '1' })).not.toHaveProperty('minimum_chrome_version');
+    expect(manifestFor('firefox', ours, { ...PARTS, version: '1' })).not.toHaveProperty('background.service_worker');
   });
 
   it('differs for a test in granted hosts and in nothing else', () => {
-    const shipped = manifestFor('chrome', ours, '1', []);
-    const tested = manifestFor('chrome', ours, '1', HOSTS);
-    expect(tested).toEqual({
+    // `manifestFor` answers an object of the browser's, of which these keys are ours to give.
+    const shipped = manifestFor('chrome', ours, PARTS) as Built;
+    expect(manifestFor('chrome', ours, { ...PARTS, hosts: HOSTS })).toEqual({
       ...shipped,
-      host_permissions: [...ours.host_permissions, ...HOSTS],
-      content_scripts: ours.content_scripts.map((script) => ({ ...script, matches: [...script.matches, ...HOSTS] })),
+      host_permissions: [...shipped.host_permissions, ...HOSTS],
+      content_scripts: shipped.content_scripts.map((script) => ({ ...script, matches: [...script.matches, ...HOSTS] })),
     });
   });
 
-  it('asks for storage, for entering open tabs and for the sites, and for nothing else', () => {
-    expect(ours.permissions).toEqual(['storage', 'scripting']);
-    const sites = SITES.flatMap(({ matches }) => matches);
-    expect(ours.host_permissions).toEqual(sites);
-    expect(ours.content_scripts.flatMap(({ matches }) => matches)).toEqual(sites);
+  it('enters at install the pages of hosts granted then, and lets every other site be asked for', () => {
+    const { host_permissions, optional_host_permissions, content_scripts } = manifestFor(
+      'firefox',
+      ours,
+      PARTS,
+    ) as Built;
+    expect(host_permissions).toEqual(['https://www.bridgebase.com/*']);
+    expect(content_scripts.flatMap(({ matches }) => matches)).toEqual(SITES_OF_TEST[0]?.matches);
+    expect(optional_host_permissions).toEqual(['https://away.example/table/*', 'https://*/*', 'http://*/*']);
+  });
+
+  it('takes every address of the registry one way or the other', () => {
+    const { content_scripts, optional_host_permissions } = manifestFor('chrome', ours, {
+      ...PARTS,
+      sites: SITES,
+    }) as Built;
+    const reached = [...content_scripts.flatMap(({ matches }) => matches), ...optional_host_permissions];
+    expect(reached.filter((each) => each !== 'https://*/*' && each !== 'http://*/*').toSorted()).toEqual(
+      SITES.flatMap(({ matches }) => matches).toSorted(),
+    );
+  });
+
+  it('asks for storage, for entering open tabs and the tab in which it was asked, and for nothing else', () => {
+    expect(ours.permissions).toEqual(['storage', 'scripting', 'activeTab']);
     expect(ours).not.toHaveProperty('version');
-    expect(() => manifestFor('chrome', { ...ours, version: '1' }, '1', [])).toThrow('package.json alone');
+    expect(() => manifestFor('chrome', { ...ours, version: '1' }, PARTS)).toThrow('package.json alone');
   });
 });
 
 describe('the entry points', () => {
-  const all = ['background', 'content', 'popup', 'practice'];
+  const all = ['background', 'content', 'overlay', 'any', 'report', 'popup', 'practice'];
 
   it('are all there', () => {
     expect(() => checkRooms([...all, 'panel'])).not.toThrow();

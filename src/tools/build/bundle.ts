@@ -8,6 +8,8 @@ const ROOMS = {
   background: 'required',
   content: 'required',
   overlay: 'required',
+  any: 'required',
+  report: 'required',
   popup: 'required',
   practice: 'required',
   panel: 'optional',
@@ -69,7 +71,7 @@ export async function bundleInto(folder: string, root: string): Promise<void> {
 }
 
 /** Rooms whose script runs in pages of others. */
-const IN_PAGES: readonly string[] = ['content', 'overlay'];
+const IN_PAGES: readonly string[] = ['content', 'overlay', 'any', 'report'];
 
 const isInPage = ({ room }: EntryPoint): boolean => IN_PAGES.includes(room);
 

@@ -5,14 +5,20 @@ import { Trouble } from '../tool';
 export const BROWSERS = ['chrome', 'firefox'] as const;
 export type Browser = (typeof BROWSERS)[number];
 
-type ContentScript = { readonly matches: readonly string[]; readonly js: readonly string[] };
+type ContentScript = { readonly js: readonly string[] };
+
+/** A site as the extension's own pages know it, without its reader. */
+export type KnownSite = { readonly id: string; readonly name: string; readonly matches: readonly string[] };
 
 /** The project's one manifest, with both browsers' keys; only what the build handles is spelled out. */
 export type Manifest = {
   readonly [key: string]: unknown;
   readonly background: { readonly service_worker: string; readonly scripts: readonly string[]; readonly type: string };
   readonly content_scripts: readonly ContentScript[];
+  /** Granted at install: whole hosts, each ending in `/*`. */
   readonly host_permissions: readonly string[];
+  /** What a user can be asked for beside the known sites. */
+  readonly optional_host_permissions: readonly string[];
 };
 
 export async function readManifest(root: string): Promise<Manifest> {
@@ -20,20 +26,35 @@ export async function readManifest(root: string): Promise<Manifest> {
   return JSON.parse(await readFile(join(root, 'manifest.json'), 'utf8')) as Manifest;
 }
 
+/** What the manifest takes from elsewhere. */
+export type ManifestParts = {
+  /** The version in package.json, the only place where it stands. */
+  readonly version: string;
+  readonly sites: readonly KnownSite[];
+  /** Match patterns granted on top, for a build to be tested on other addresses; nothing else differs. */
+  readonly hosts: readonly string[];
+};
+
+/** Whether the addresses of a pattern lie on a host that is granted at install. */
+const isAtInstall = ({ host_permissions }: Manifest, pattern: string): boolean =>
+  host_permissions.some((host) => pattern.startsWith(host.slice(0, -'*'.length)));
+
 /**
- * One browser's manifest out of the project's.
- *
- * @param version the version in package.json, the only place where it stands
- * @param hosts match patterns granted on top, for a build to be tested on other addresses; nothing else differs
+ * One browser's manifest out of the project's. Pages of sites on a host that is granted at install are entered from then on; every
+ * other site is optional.
  */
-export function manifestFor(browser: Browser, manifest: Manifest, version: string, hosts: readonly string[]): object {
+export function manifestFor(browser: Browser, manifest: Manifest, { version, sites, hosts }: ManifestParts): object {
   if ('version' in manifest) throw new Trouble('manifest.json names a version: it stands in package.json alone.');
   const { background, browser_specific_settings, minimum_chrome_version, content_scripts, ...common } = manifest;
+  const optional = manifest.optional_host_permissions;
+  const patterns = sites.flatMap(({ matches }) => matches);
+  const entered = patterns.filter((each) => isAtInstall(manifest, each));
   const shared = {
     ...common,
     version,
     host_permissions: [...manifest.host_permissions, ...hosts],
-    content_scripts: content_scripts.map((script) => ({ ...script, matches: [...script.matches, ...hosts] })),
+    optional_host_permissions: [...patterns.filter((each) => !isAtInstall(manifest, each)), ...optional],
+    content_scripts: content_scripts.map((script) => ({ ...script, matches: [...entered, ...hosts] })),
   };
   const { service_worker, scripts, type } = background;
   return browser === 'chrome'

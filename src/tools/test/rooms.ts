@@ -15,7 +15,18 @@ const MAY_KNOW = {
 } as const satisfies Record<string, readonly string[]>;
 
 /** Rooms that know everything, and that nothing knows. */
-const ENTRY_POINTS = ['content', 'background', 'popup', 'panel', 'practice', 'options', 'welcome', 'tools'];
+const ENTRY_POINTS = [
+  'content',
+  'any',
+  'report',
+  'background',
+  'popup',
+  'panel',
+  'practice',
+  'options',
+  'welcome',
+  'tools',
+];
 
 /** Modules of words and types alone: lists of what there is, without a rule or a state. */
 const VOCABULARY = '^src/(laws/(situation|ruling)|table/view)\\.ts$';
