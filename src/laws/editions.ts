@@ -1,3 +1,4 @@
+import type { Information } from './ruling';
 import type { Edition } from './situation';
 
 /**
@@ -51,4 +52,59 @@ export const PARAGRAPHS: Readonly<Record<Edition, Paragraphs>> = {
   '1997': { refusedOpeningLead: '56', refusedLead: '56', early: '57' },
   '2007': { refusedOpeningLead: '54D', refusedLead: '56', early: '57' },
   '2017': { refusedOpeningLead: '54D', refusedLead: '56', early: '57D' },
+};
+
+/** Notes on a card, each with its paragraph. */
+type Notes = Readonly<Partial<Record<Information['note'], string>>>;
+
+/** What information is authorised, by what became of the card: 50E, what came before it, and Law 16. */
+export type CardNotes = {
+  readonly minor: Notes;
+  readonly major: Notes;
+  /** Picked up after declarer's choice, and still held. */
+  readonly pickedUp: Notes;
+  /** Taken back, waiting for a word. */
+  readonly undo: Notes;
+  /** Shown in a way not known yet. */
+  readonly unknown: Notes;
+  /** Played before its turn (57D): Law 16 may apply. */
+  readonly early: Notes;
+};
+
+const SEEN: Notes = { seen: '16' };
+
+/** In the English numbering. In 1987 nothing is said of a major penalty card, so the general rule holds. */
+export const INFORMATION: Readonly<Record<Edition, CardNotes>> = {
+  '1987': {
+    minor: { sight: '50C' },
+    major: { sight: '16' },
+    pickedUp: { sight: '16' },
+    undo: SEEN,
+    unknown: SEEN,
+    early: SEEN,
+  },
+  '1997': {
+    minor: { sight: '50C' },
+    major: { duty: '50D1', sight: '50D1' },
+    pickedUp: { sight: '50D1' },
+    undo: { seen: '16C' },
+    unknown: SEEN,
+    early: SEEN,
+  },
+  '2007': {
+    minor: { duty: '50E1', sight: '50C', adjust: '50E3' },
+    major: { duty: '50E1', sight: '50E2', adjust: '50E3' },
+    pickedUp: { sight: '50E2', adjust: '50E3' },
+    undo: { seen: '16D' },
+    unknown: SEEN,
+    early: SEEN,
+  },
+  '2017': {
+    minor: { lies: '50E1', played: '50E3', adjust: '50E4' },
+    major: { lies: '50E1', back: '50E2', played: '50E3', adjust: '50E4' },
+    pickedUp: { sight: '50E2' },
+    undo: { seen: '16C' },
+    unknown: SEEN,
+    early: SEEN,
+  },
 };

@@ -1,8 +1,8 @@
-import { type Card, partnerOf } from '../bridge';
+import { type Card, partnerOf, type SeatCard } from '../bridge';
 import { type Moment, momentOf, openDecision } from './decision';
 import type { Study } from './duties';
-import { PARAGRAPHS } from './editions';
-import type { CardReason, Cause, Explanation, PenaltyReason } from './ruling';
+import { type CardNotes, INFORMATION, PARAGRAPHS } from './editions';
+import { type CardReason, type Cause, type Explanation, type Information, NOTES, type PenaltyReason } from './ruling';
 import { handOf, majorsOf, type PenaltyEntry, type Table } from './table';
 
 /** The paragraph that makes a card a penalty card, for the causes that have one of their own. */
@@ -100,6 +100,29 @@ const cardReasons = (moment: Moment): Explanation['cards'] => {
   return handOf(table, turn).toArray().map(waits);
 };
 
+/** Cards picked up after declarer's choices that their owner holds still, and that do not lie on the table again. */
+const heldAgain = (table: Table): PenaltyEntry[] => {
+  const lying = new Set([...table.penalty, ...table.exposed].map(({ card }) => card));
+  const pickedUp = table.choices.flatMap((choice) => choice.pickedUp);
+  const held = pickedUp.filter(({ seat, card }) => handOf(table, seat).has(card) && !lying.has(card));
+  return [...new Map(held.map((entry) => [entry.card, entry])).values()];
+};
+
+/** What may be used of each card that was shown, and by whom (50E, 16). */
+const informationOf = (table: Table): Information[] => {
+  const notes = INFORMATION[table.code.edition];
+  const on = ({ seat, card }: SeatCard, became: keyof CardNotes) =>
+    NOTES.flatMap((note): Information[] => {
+      const law = notes[became][note];
+      return law === undefined ? [] : [{ seat, card, note, law }];
+    });
+  return [
+    ...table.penalty.flatMap((entry) => on(entry, entry.status)),
+    ...table.exposed.flatMap((entry) => on(entry, entry.why)),
+    ...heldAgain(table).flatMap((entry) => on(entry, 'pickedUp')),
+  ];
+};
+
 /** Reasons beside the ruling of a table: keys and parameters from which any language makes its sentences. */
 export const explain = (table: Table): Explanation => {
   const moment = momentOf(table);
@@ -107,5 +130,6 @@ export const explain = (table: Table): Explanation => {
     penaltyCards: table.penalty.map((entry) => reasonOf(table, entry)),
     cards: cardReasons(moment),
     decisionLaw: decisionLaw(moment),
+    information: informationOf(table),
   };
 };

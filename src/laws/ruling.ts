@@ -114,6 +114,24 @@ export type CardReason = {
   readonly cards: readonly Card[];
 };
 
+/** What a note can say of a card that was shown: which information from it is authorised, and for whom. */
+export const NOTES = ['duty', 'sight', 'lies', 'back', 'played', 'adjust', 'seen'] as const;
+
+/** A note on authorised information: what may be used of a card that was shown. It tells nothing of what may be played. */
+export type Information = {
+  readonly seat: Seat;
+  readonly card: Card;
+  /**
+   * `duty`: the duties that it brings are authorised for all; `sight`: what its sight tells, for declarer and not for its
+   * owner's partner; `lies`: both for all while it lies there; `back`: once picked up, for declarer only; `played`: how it came
+   * about is unauthorised for partner once it is played; `adjust`: the score is adjusted if the card helped; `seen`: no penalty
+   * card (yet), so only the general rule holds.
+   */
+  readonly note: (typeof NOTES)[number];
+  /** Paragraph, English numbering of this edition. */
+  readonly law: string;
+};
+
 /** Reasons beside a ruling, from which any language makes its sentences. They never change a verdict. */
 export type Explanation = {
   /** In the order of `penaltyCards`. */
@@ -122,4 +140,6 @@ export type Explanation = {
   readonly cards: readonly CardReason[];
   /** Paragraph under which the open decision is made. */
   readonly decisionLaw: string | null;
+  /** Of each penalty card, then each exposed card, then each card that was picked up and is still held. */
+  readonly information: readonly Information[];
 };

@@ -7,6 +7,7 @@ import { CardFace } from './card-face';
 import { BackReasons, Causes } from './causes';
 import { useWords } from './context';
 import { Bars, DirectorWords } from './director';
+import { CardLaw } from './information';
 import { LawChip } from './law-chip';
 import { Say } from './say';
 import { Failure, useSend } from './send';
@@ -88,7 +89,7 @@ const One = ({ table, exposed, alone, shown }: OneProps) => {
         <h2>
           <Say what={message(`exposed_${why}`, { seat, card })} />
         </h2>
-        <LawChip law={why === 'early' ? '57D' : '49'} laws={table.ruling.laws} />
+        <CardLaw table={table} seat={seat} card={card} law={why === 'early' ? '57D' : '49'} />
         <p>
           <Say what={message(`exposedText_${why}`)} />
         </p>

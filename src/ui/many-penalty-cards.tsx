@@ -6,7 +6,7 @@ import { message } from '../words';
 import { CardFace, CardRow, endsSuit } from './card-face';
 import { useWords } from './context';
 import { DirectorWords } from './director';
-import { LawChip } from './law-chip';
+import { CardLaw } from './information';
 import { Say } from './say';
 import { Sentences } from './sentences';
 import { penaltyData, StatusTab } from './status-tab';
@@ -56,7 +56,7 @@ export const ManyPenaltyCards = ({ table, seat, cards }: ManyProps) => {
       <h2>
         <Say what={message('penaltyMany', { seat, count: cards.length })} /> <StatusTab status={first.status} />
       </h2>
-      <LawChip law="50B" laws={table.ruling.laws} />
+      <CardLaw table={table} seat={seat} card={first.card} law="50B" />
       <div class="pc all">
         <CardRow>
           {cards.map((pc, i) => (

@@ -3,7 +3,7 @@ import type { TableView } from '../table/view';
 import { message } from '../words';
 import { CardFace } from './card-face';
 import { DirectorWords } from './director';
-import { LawChip } from './law-chip';
+import { CardLaw } from './information';
 import { Say } from './say';
 import { Sentences } from './sentences';
 import { penaltyData, StatusTab } from './status-tab';
@@ -23,7 +23,7 @@ export const OnePenaltyCard = ({ table, pc, isNew }: OnePenaltyCardProps) => {
       <h2>
         <Say what={message(`penaltyHead_${pc.status}`)} />
       </h2>
-      <LawChip law={reason?.law ?? '50B'} laws={table.ruling.laws} />
+      <CardLaw table={table} seat={pc.seat} card={pc.card} law={reason?.law ?? '50B'} />
       <p>
         <Sentences of={[...(reason ? penaltyReason(table, reason) : []), ...penaltyMeans(table, pc)]} />
       </p>

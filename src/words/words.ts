@@ -1,7 +1,9 @@
 import { type Card, isCard, isSeat, isSuit, type Rank, rankOf, type Seat, type Suit, suitOf } from '../bridge';
+import type { Edition } from '../laws';
 import type { Message } from '../table/view';
 import type { Dictionary, TextKey } from './dictionary';
 import { type Language, LOCALES } from './language';
+import { lawNumber } from './law-number';
 import { cut, type Part, tidy, withOptional } from './parts';
 
 /** Texts in one language. */
@@ -25,6 +27,8 @@ export type Words = {
   readonly seat: (seat: Seat) => string;
   /** `W` */
   readonly seatLetter: (seat: Seat) => string;
+  /** `Law 50D2`, as the book of this language and edition numbers it; given in the English numbering. */
+  readonly law: (law: string, laws: Edition) => Message;
 };
 
 type Value = string | number | readonly string[];
@@ -113,6 +117,7 @@ export const makeWords = (language: Language, dictionary: Dictionary): Words => 
     suitLetter: (s) => text(`suitLetter_${s}`),
     seat,
     seatLetter: (s) => text(`seatLetter_${s}`),
+    law: (law, laws) => message('lawNumber', { law: lawNumber(language, law, laws) }),
   };
 };
 

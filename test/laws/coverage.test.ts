@@ -4,6 +4,7 @@ import type { Dictionary } from '../../src/words';
 import { makeWords } from '../../src/words';
 import { DICTIONARIES, DUTCH, ENGLISH } from '../words/dictionaries';
 import { asTable, gapsIn, PARAGRAPHS, rowOf, type World } from './support/coverage';
+import { cellsDemanded, informationCells } from './support/information-cells';
 import type { Proof } from './support/proves';
 
 // The test files of the paragraphs are read here for their cases only: they run where they stand.
@@ -41,6 +42,20 @@ describe('each paragraph lives somewhere, is tried by cases, and is told in each
   });
 });
 
+describe('each note on authorised information', () => {
+  const demanded = new Set([...own.values()].flat().flatMap(cellsDemanded));
+
+  it('is demanded by a case, in each edition that has it, for each thing that can become of a card', () => {
+    expect(informationCells().filter((cell) => !demanded.has(cell))).toEqual([]);
+  });
+
+  it('and one that no case demands is found', () => {
+    const without = [...own].filter(([paragraph]) => paragraph !== '16').flatMap(([, proofs]) => proofs);
+    const left = new Set(without.flatMap(cellsDemanded));
+    expect(informationCells().filter((cell) => !left.has(cell))).toContain('1987 major sight 16');
+  });
+});
+
 describe('a missing cell is found', () => {
   const gaps = (change: Partial<World>, paragraph = '50C') => gapsIn(rowOf({ ...WORLD, ...change }, paragraph));
   const without = (dictionary: Dictionary, key: string): Dictionary =>
@@ -70,6 +85,11 @@ describe('a missing cell is found', () => {
   it('a sentence that one language lacks', () => {
     const dutch = makeWords('nl', without(DICTIONARIES.nl, 'duty_before'));
     expect(gaps({ words: [ENGLISH, dutch] })).toEqual(['no text in nl: duty_before']);
+  });
+
+  it('a note that one language lacks', () => {
+    const dutch = makeWords('nl', without(DICTIONARIES.nl, 'information_lies'));
+    expect(gaps({ words: [ENGLISH, dutch] }, '50E')).toEqual(['no text in nl: information_lies']);
   });
 
   it('a paragraph without a text of its own or of the paragraph around it', () => {

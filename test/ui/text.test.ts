@@ -6,6 +6,7 @@ import type { Message, TableView, View } from '../../src/table/view';
 import { answerTexts } from '../../src/ui/text/answer';
 import { dutyText } from '../../src/ui/text/duty';
 import { eventText } from '../../src/ui/text/event';
+import { informationText } from '../../src/ui/text/information';
 import { lawText } from '../../src/ui/text/law';
 import { optionTakes, optionThen } from '../../src/ui/text/option';
 import { penaltyMeans, penaltyReason } from '../../src/ui/text/penalty';
@@ -178,6 +179,7 @@ const allTexts = (table: TableView): Message[] => {
     ...table.timeline.map(({ event }) => eventText(event)),
     ...table.explanation.penaltyCards.flatMap((reason) => penaltyReason(table, reason)),
     ...penaltyCards.flatMap((pc) => penaltyMeans(table, pc)),
+    ...table.explanation.information.map((note) => informationText(table, note)),
     ...(options?.options.flatMap((o) => [...optionTakes(table, options, o, true), optionThen(o)]) ?? []),
     ...(decision?.kind === 'accept' ? Object.values(answerTexts(table.ruling, decision)).flat() : []),
     ...(turn ? [legalHead(table, turn), legalReason(table, turn)] : []),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CARDS, RANKS, SEATS, SUITS } from '../../src/bridge';
-import { CAUSES, ERROR_CODES } from '../../src/laws/ruling';
+import { CAUSES, ERROR_CODES, NOTES } from '../../src/laws/ruling';
 import { CHOICES, HOWS, UNDO_RULES, WHYS, WORDS } from '../../src/laws/situation';
 import { FAULT_KEYS } from '../../src/sites/sighting';
 import { LANGUAGES, makeWords } from '../../src/words';
@@ -32,6 +32,7 @@ const SENT = [
 const MADE = [
   ...HOWS.flatMap((how) => [`how_${how}`, `cause_${how}`]),
   ...CAUSES.map((cause) => `cause_${cause}`),
+  ...NOTES.map((note) => `information_${note}`),
   ...WHYS.map((why) => `why_${why}`),
   ...CHOICES.flatMap((choice) => [
     `choice_${choice}`,

@@ -6,12 +6,38 @@ import type { Proof } from './proves';
 
 /** The paragraphs that the core answers for. */
 export const PARAGRAPHS = [
-  ...['24', '26', '44', '45', '47', '48', '49', '50A', '50B', '50C', '50D1', '50D2', '51A', '51B', '52A', '52B'],
+  ...[
+    '16',
+    '24',
+    '26',
+    '44',
+    '45',
+    '47',
+    '48',
+    '49',
+    '50A',
+    '50B',
+    '50C',
+    '50D1',
+    '50D2',
+    '50E',
+    '51A',
+    '51B',
+    '52A',
+    '52B',
+  ],
   ...['53', '54', '55', '56', '57A', '57C', '57D', '58', '59', '60', '61A', '62', '63A1', '67B2', '68'],
 ] as const;
 
 /** What the shared cases do not reach, and why that is known. */
-const WITHOUT_SHARED_CASES: Readonly<Record<string, string>> = { '57C': 'no shared case plays on after 57C' };
+const WITHOUT_SHARED_CASES: Readonly<Record<string, string>> = {
+  '16': 'a shared case expects a ruling, which has no notes',
+  '50E': 'a shared case expects a ruling, which has no notes',
+  '57C': 'no shared case plays on after 57C',
+};
+
+/** Of these the surfaces tell no text of the paragraph but its notes, each on the card that it is about. */
+const TOLD_AS_NOTES: ReadonlySet<string> = new Set(['16', '50E']);
 
 /** Where a paragraph could be found: sources by file name, shared cases by file, own cases, texts by language. */
 export type World = {
@@ -48,6 +74,7 @@ const hasText = (words: Words, key: string): boolean => words.has(key) || words.
 
 /** Keys of the paragraph's own text, as each edition would seek it; a stand-in that nobody has when there is none. */
 const lawKeys = (words: Words, paragraph: string): string[] => {
+  if (TOLD_AS_NOTES.has(paragraph)) return [];
   const cited = CITED_AS[paragraph] ?? paragraph;
   return EDITIONS.map((edition) => lawText(words, cited, edition)?.key ?? `law_${cited}`);
 };

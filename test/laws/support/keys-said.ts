@@ -3,6 +3,7 @@ import type { Message, TableView } from '../../../src/table/view';
 import { answerTexts } from '../../../src/ui/text/answer';
 import { dutyText } from '../../../src/ui/text/duty';
 import { eventText } from '../../../src/ui/text/event';
+import { informationText } from '../../../src/ui/text/information';
 import { choiceName, optionTakes, optionThen } from '../../../src/ui/text/option';
 import { penaltyMeans, penaltyReason } from '../../../src/ui/text/penalty';
 import { bandOf } from '../../../src/ui/text/turn';
@@ -45,6 +46,7 @@ const ofCards = (table: TableView): Said => [
     ...penaltyReason(table, reason),
     ...penaltyMeans(table, reason),
   ]),
+  ...table.explanation.information.map((note) => informationText(table, note)),
   ...table.ruling.exposed.flatMap(({ why }) => [{ key: `exposed_${why}` }, { key: `exposedText_${why}` }]),
   ...table.ruling.irregularities.flatMap(({ established }) => [
     { key: 'revokeHead' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { EDITIONS, type Edition, rule } from '../../../src/laws';
+import { EDITIONS, type Edition, explain, parseSituation, replay, rule } from '../../../src/laws';
 import { events, setup } from './notation';
-import { inShort, type Short } from './short';
+import { informationInShort, inShort, type Short } from './short';
 
 export const BEFORE_2007: readonly Edition[] = ['1987', '1997'];
 export const BEFORE_2017: readonly Edition[] = ['1987', '1997', '2007'];
@@ -32,12 +32,22 @@ export const recordOf = (proof: Proof, laws: Edition): object => ({
 const parts = (of: Partial<Short>, like: Partial<Short>): Partial<Short> =>
   Object.fromEntries(Object.entries(of).filter(([key]) => key in like || key === 'error'));
 
+/** Notes on authorised information in a record; none when it gives no ruling. */
+const informationOf = (record: object): Partial<Short> => {
+  const parsed = parseSituation(record);
+  const table = parsed.ok ? replay(parsed.value) : parsed;
+  return table.ok ? { information: informationInShort(explain(table.value).information) } : {};
+};
+
+/** What a record gives, in short: the ruling, and the notes beside it. */
+export const given = (record: object): Partial<Short> => ({ ...inShort(rule(record)), ...informationOf(record) });
+
 /** Runs the cases of one paragraph of the Laws in each edition for which they hold. */
 export const proves = (paragraph: string, proofs: readonly Proof[]): void => {
   describe(paragraph, () => {
     const runs = proofs.flatMap((proof) => (proof.laws ?? EDITIONS).map((laws) => ({ ...proof, proof, laws })));
     it.each(runs)('$laws: $why', ({ proof, laws, gives }) => {
-      expect(parts(inShort(rule(recordOf(proof, laws))), gives)).toEqual(gives);
+      expect(parts(given(recordOf(proof, laws)), gives)).toEqual(gives);
     });
   });
 };

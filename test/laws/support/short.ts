@@ -1,4 +1,4 @@
-import type { Decision, LawsError, Obligation, Option, Ruling } from '../../../src/laws';
+import type { Decision, Information, LawsError, Obligation, Option, Ruling } from '../../../src/laws';
 
 /** A ruling in short, each part a line of text; a case names the parts that it settles. */
 export type Short = {
@@ -21,6 +21,8 @@ export type Short = {
   duties: string;
   /** `E:C2:11:open`, `E:C2:11:established` */
   revokes: string;
+  /** What may be used of cards shown, beside the ruling: `E:SQ: lies 50E1, back 50E2`. */
+  information: string[];
   /** `not-an-option 3`; `malformed -` for a fault in the set-up. */
   error: string;
 };
@@ -71,4 +73,16 @@ export const inShort = (answer: Ruling | { readonly error: LawsError }): Partial
       ...irregularities.map((i) => `${i.seat}:${i.card}:${i.trick}:${i.established ? 'established' : 'open'}`),
     ),
   };
+};
+
+/** Notes on authorised information in short, a line a card. */
+export const informationInShort = (notes: readonly Information[]): string[] => {
+  const cards = new Set(notes.map(({ seat, card }) => `${seat}:${card}`));
+  const of = (name: string) => notes.filter(({ seat, card }) => `${seat}:${card}` === name);
+  return [...cards].map(
+    (name) =>
+      `${name}: ${of(name)
+        .map(({ note, law }) => `${note} ${law}`)
+        .join(', ')}`,
+  );
 };

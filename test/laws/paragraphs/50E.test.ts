@@ -1,0 +1,113 @@
+import { BEFORE_2007, proves, SINCE_2007, SINCE_2017 } from '../support/proves';
+
+proves('50E', [
+  {
+    why: 'while a major penalty card lies there all may use it and its duties; later partner may not (50E1 to 4)',
+    laws: SINCE_2017,
+    table: '3NT S 3 N',
+    events: 'xE:SQ:dropped',
+    gives: { information: ['E:SQ: lies 50E1, back 50E2, played 50E3, adjust 50E4'] },
+  },
+  {
+    why: 'a minor one likewise; it never goes back by a choice (50E1, 50E3, 50E4)',
+    laws: SINCE_2017,
+    table: '3NT S 3 N',
+    events: 'xE:S5:dropped',
+    gives: { penalty: 'E:S5:minor', information: ['E:S5: lies 50E1, played 50E3, adjust 50E4'] },
+  },
+  {
+    why: 'in 2007 the duties are for all, the sight of it is not for partner (50E1, 50E2)',
+    laws: ['2007'],
+    table: '3NT S 3 N',
+    events: 'xE:SQ:dropped',
+    gives: { information: ['E:SQ: duty 50E1, sight 50E2, adjust 50E3'] },
+  },
+  {
+    why: 'of a minor one that is said in 50C (2007)',
+    laws: ['2007'],
+    table: '3NT S 3 N',
+    events: 'xE:S5:dropped',
+    gives: { information: ['E:S5: duty 50E1, sight 50C, adjust 50E3'] },
+  },
+  {
+    why: 'in 1997 it stood in 50D1',
+    laws: ['1997'],
+    table: '3NT S 3 N',
+    events: 'xE:SQ:dropped',
+    gives: { information: ['E:SQ: duty 50D1, sight 50D1'] },
+  },
+  {
+    why: 'of a minor one in 50C (1987, 1997)',
+    laws: BEFORE_2007,
+    table: '3NT S 3 N',
+    events: 'xE:S5:dropped',
+    gives: { information: ['E:S5: sight 50C'] },
+  },
+  {
+    why: 'picked up after the choice: no more for partner, still for declarer (50E2)',
+    laws: SINCE_2017,
+    table: '3NT S 3 W',
+    events: 'xE:SQ:dropped c:forbid:S',
+    gives: { penalty: '', information: ['E:SQ: sight 50E2'] },
+  },
+  {
+    why: 'the same in 2007 (50E2, 50E3)',
+    laws: ['2007'],
+    table: '3NT S 3 W',
+    events: 'xE:SQ:dropped c:forbid:S',
+    gives: { penalty: '', information: ['E:SQ: sight 50E2, adjust 50E3'] },
+  },
+  {
+    why: 'and in 1997 (50D1)',
+    laws: ['1997'],
+    table: '3NT S 3 W',
+    events: 'xE:SQ:dropped c:require:S',
+    gives: { penalty: '', information: ['E:SQ: sight 50D1'] },
+  },
+  {
+    why: 'picked up, dropped and picked up again it has its notes once (50E2)',
+    laws: SINCE_2017,
+    table: '3NT S 3 W',
+    events: 'xE:SQ:dropped c:forbid:S xE:SQ:dropped c:forbid:S',
+    gives: { penalty: '', information: ['E:SQ: sight 50E2'] },
+  },
+  {
+    why: 'picked up and dropped again it lies there again, and no more than that (50E1)',
+    laws: SINCE_2017,
+    table: '3NT S 3 W',
+    events: 'xE:SQ:dropped c:forbid:S xE:SQ:dropped',
+    gives: { information: ['E:SQ: lies 50E1, back 50E2, played 50E3, adjust 50E4'] },
+  },
+  {
+    why: 'left on the table, and then played: the ruling has nothing more to say of it',
+    laws: SINCE_2007,
+    table: '3NT S 3 N E=Q5.4..',
+    events: 'xE:SQ:dropped N:S2 E:SQ',
+    gives: { penalty: '', information: [] },
+  },
+  {
+    why: 'picked up and then played: likewise',
+    table: '3NT S 3 W E=Q5.4.. W=3...',
+    events: 'xE:SQ:dropped c:require:S W:S3 N:S2 E:SQ',
+    gives: { trick: '11 W W:S3 N:S2 E:SQ', information: [] },
+  },
+  {
+    why: 'each defender’s own, in the order in which they came to lie there, then what was picked up (50E1, 50E2)',
+    laws: SINCE_2017,
+    table: '3NT S 4 W',
+    events: 'xE:HQ:dropped xE:DQ:dropped c:forbid:D xW:S4:dropped',
+    gives: {
+      information: [
+        'E:HQ: lies 50E1, back 50E2, played 50E3, adjust 50E4',
+        'W:S4: lies 50E1, played 50E3, adjust 50E4',
+        'E:DQ: sight 50E2',
+      ],
+    },
+  },
+  {
+    why: 'a card that makes no penalty card has no note (68)',
+    table: '3NT S 3 N',
+    events: 'xE:SQ:claim xS:SA:dropped',
+    gives: { information: [] },
+  },
+]);
