@@ -1,7 +1,8 @@
+import type { Box } from '../sites/sighting';
 import type { Message } from '../table/view';
 import { message, type Words } from '../words';
 import { grown, styleAt } from './boxes';
-import type { Lying, Mark, Verdict } from './marks';
+import { isSmall, type Lying, type Mark, type Verdict } from './marks';
 import type { Tab } from './tabs';
 
 /** Pixels by which a penalty card's frame stands out. */
@@ -42,20 +43,23 @@ export const spokenMark = ({ card, lying, verdict }: Mark, words: Words): string
 
 type MarkProps = { readonly mark: Mark; readonly words: Words };
 
-const VerdictMark = ({ mark: { card, verdict, box } }: { readonly mark: Mark }) =>
-  verdict && (
-    <i
-      class="verdict"
-      data-card={card}
-      data-verdict={verdict}
-      {...(box ? { style: styleAt(box) } : { hidden: true })}
-    />
-  );
+const classFor = (name: string, box: Box): string => (isSmall(box) ? `${name} small` : name);
+
+const VerdictMark = ({ mark: { card, verdict, box } }: { readonly mark: Mark }) => {
+  if (verdict === null) return null;
+  const dress = box ? { class: classFor('verdict', box), style: styleAt(box) } : { hidden: true };
+  return <i data-card={card} data-verdict={verdict} {...dress} />;
+};
 
 const LyingMark = ({ mark }: { readonly mark: Mark }) =>
   mark.box &&
   mark.lying && (
-    <i class="lying" data-lying={mark.lying} {...lyingData(mark)} style={styleAt(grown(mark.box, FRAME))} />
+    <i
+      class={classFor('lying', mark.box)}
+      data-lying={mark.lying}
+      {...lyingData(mark)}
+      style={styleAt(grown(mark.box, FRAME))}
+    />
   );
 
 /** All that is said of one card, drawn where it lies. Of a legal card nothing is to be seen. */

@@ -3,11 +3,17 @@ import type { Box, Place } from '../sites/sighting';
 import type { TableView } from '../table/view';
 import { overlap } from './boxes';
 import { inSight } from './in-sight';
+import type { Size } from './spot';
 
 /** What lies face up: a penalty card, or one that was seen and is none (yet). */
 export type Lying = 'minor' | 'major' | 'seen';
 
 export type Verdict = 'legal' | 'illegal' | 'depends';
+
+/** A part in sight smaller than this is hardly more than a rank, written or drawn: there a mark must leave it legible. */
+const SMALL: Size = { width: 18, height: 44 };
+
+export const isSmall = ({ width, height }: Size): boolean => width < SMALL.width || height < SMALL.height;
 
 /** What is said of one card on the table. */
 export type Mark = {

@@ -1,6 +1,10 @@
 import { createRef, render } from 'preact';
+import { SEATS } from '../bridge';
+import { boxOf } from '../sites/find';
+import type { Box, Place } from '../sites/sighting';
 import type { View } from '../table/view';
 import { makeWords } from '../words';
+import { around } from './boxes';
 import type { Dress, MakeOverlay } from './door';
 import { putHost } from './host';
 import { marksOn } from './marks';
@@ -37,6 +41,19 @@ const following = (view: Window, signal: AbortSignal, onMove: (resized: boolean)
   };
 };
 
+/** A table's element can be a mere frame, without a size of its own. */
+const sized = (box: Box): Box | null => (box.width > 0 && box.height > 0 ? box : null);
+
+/** Cards, and the stretch of each hand as a whole: what lies between its cards belongs to it. */
+const handsOf = (places: readonly Place[]): Box[] => {
+  const hands = SEATS.flatMap((of) => around(places.filter(({ seat }) => seat === of)) ?? []);
+  return [...places, ...hands];
+};
+
+/** Where the page's own controls are: a chip that nobody has moved yet had better not stand on the line of a chat. */
+const controlsOf = (page: Document): Box[] =>
+  [...page.querySelectorAll('input, textarea, select, button, a[href], [contenteditable]')].map(boxOf);
+
 /** Lays an overlay over a page. Layout is read once for all that is asked in one task, when that task is done. */
 export const makeOverlay: MakeOverlay = ({ page, table, language, texts, spot, onSpot, onHide }) => {
   const view = page.defaultView ?? window;
@@ -44,21 +61,22 @@ export const makeOverlay: MakeOverlay = ({ page, table, language, texts, spot, o
   const run = new AbortController();
   const host = putHost(page);
   const element = createRef<HTMLElement>();
-  const perch = perchOf({ chip: () => element.current, view, spot, onSpot });
+  const perch = perchOf({ chip: () => element.current, controls: () => controlsOf(page), view, spot, onSpot });
   let shown: { readonly view: View; readonly dress: Dress } | null = null;
   let isDue = false;
 
   const draw = (): void => {
     isDue = false;
     if (run.signal.aborted || !shown) return;
-    follow(table.root());
+    const root = table.root();
+    follow(root);
     const places = shown.view.table ? table.places() : [];
     const keepClear = table.keepClear();
     const marks = shown.view.table ? marksOn(shown.view.table, places, keepClear) : [];
     const { onKey, onGrab } = perch;
-    const tabs = tabsOf(marks, places);
+    const tabs = tabsOf(marks, places, page.documentElement.clientWidth);
     render(<Scene {...shown} {...{ words, marks, tabs, onHide, onKey, onGrab, element }} />, host.into);
-    perch.settle({ keepClear, cards: places });
+    perch.settle({ table: root && sized(boxOf(root)), keepClear, cards: handsOf(places) });
   };
 
   const drawSoon = (): void => {

@@ -1,10 +1,15 @@
 import type { Box } from '../sites/sighting';
-import { around } from './boxes';
+import { around, grown } from './boxes';
 import type { Spot } from './door';
-import { boxAt, freeSpot, type Room, spotAt } from './spot';
+import { boxAt, costOf, freeSpot, MARGIN, type Room, spotAt } from './spot';
 
 /** What is on the page besides the chip. */
-export type Surroundings = { readonly keepClear: readonly Box[]; readonly cards: readonly Box[] };
+export type Surroundings = {
+  /** The whole table, as far as that is known. */
+  readonly table: Box | null;
+  readonly keepClear: readonly Box[];
+  readonly cards: readonly Box[];
+};
 
 /** Pixels that an arrow key moves the chip. */
 const STEP = 16;
@@ -28,6 +33,8 @@ export type Perch = {
 
 type PerchParts = {
   readonly chip: () => HTMLElement | null;
+  /** Where the page's own controls are; asked only when a place is looked for. */
+  readonly controls: () => readonly Box[];
   readonly view: Window;
   /** Where the user has put it before. */
   readonly spot: Spot | null;
@@ -37,13 +44,13 @@ type PerchParts = {
 
 /**
  * The chip stands where the user has put it, but never on what must be kept clear. Until then it stands at the lower right of the
- * cards, on none of them, and stays there as long as it can.
+ * table, on no card, and stays there as long as it can.
  */
-export const perchOf = ({ chip, view, spot, onSpot }: PerchParts): Perch => {
+export const perchOf = ({ chip, controls, view, spot, onSpot }: PerchParts): Perch => {
   let own = spot;
   let found: Spot | null = null;
   let isDragged = false;
-  let surroundings: Surroundings = { keepClear: [], cards: [] };
+  let surroundings: Surroundings = { table: null, keepClear: [], cards: [] };
 
   const roomOf = (element: HTMLElement): Room => ({
     chip: { width: element.offsetWidth, height: element.offsetHeight },
@@ -58,21 +65,30 @@ export const perchOf = ({ chip, view, spot, onSpot }: PerchParts): Perch => {
     element.style.top = `${Math.round(y)}px`;
   };
 
-  /** Where it would stand by itself. */
+  const spotFor = (wanted: Spot, room: Room): Spot => (isDragged ? wanted : freeSpot(wanted, room));
+
+  /** The lower right corner of the table. */
+  const corner = (room: Room): Spot => {
+    const table = surroundings.table ?? around(surroundings.cards);
+    if (!table) return { x: 1, y: 1 };
+    const inner = grown(table, -MARGIN);
+    return spotAt(inner.x + inner.width - room.chip.width, inner.y + inner.height - room.chip.height, room);
+  };
+
+  /** Where it stands as long as the user has not moved it: where it stood, while it covers nothing there. */
   const byItself = (room: Room): Spot => {
-    const cards = around(surroundings.cards);
-    if (!cards) return { x: 1, y: 1 };
-    return spotAt(cards.x + cards.width - room.chip.width, cards.y + cards.height - room.chip.height, room);
+    if (found && costOf(boxAt(found, room), room) === 0) return found;
+    const free = freeSpot(found ?? corner(room), { ...room, avoid: [...room.avoid, ...controls()] });
+    // Without cards on the page no place is chosen for good.
+    if (surroundings.cards.length > 0) found = free;
+    return free;
   };
 
   const perch = (): void => {
     const element = chip();
     if (!element) return;
     const room = roomOf(element);
-    const wanted = own ?? found ?? byItself(room);
-    const free = isDragged ? wanted : freeSpot(wanted, room);
-    if (!own && surroundings.cards.length > 0) found = free;
-    put(element, free, room);
+    put(element, own ? spotFor(own, room) : byItself(room), room);
   };
 
   const moveTo = (left: number, top: number): void => {

@@ -15,7 +15,7 @@ export type Room = {
 };
 
 /** Pixels between the chip and the edge of the window. */
-const MARGIN = 8;
+export const MARGIN = 8;
 
 /** Pixels that the chip keeps from what it does not cover. */
 const GAP = 4;
@@ -44,7 +44,8 @@ export const spotAt = (left: number, top: number, { chip, window }: Pick<Room, '
   y: share(top, roomFor(chip.height, window.height)),
 });
 
-const costOf = (box: Box, { keepClear, avoid }: Room): number => {
+/** What is covered at a place: nothing at 0. */
+export const costOf = (box: Box, { keepClear, avoid }: Room): number => {
   const covered = (boxes: readonly Box[]): number =>
     boxes.reduce((sum, other) => sum + overlap(box, grown(other, GAP)), 0);
   return MUST * covered(keepClear) + covered(avoid);

@@ -2,7 +2,7 @@ import type { Seat } from '../bridge';
 import type { Box, Place } from '../sites/sighting';
 import { around } from './boxes';
 import { inOneRow } from './in-sight';
-import type { Lying, Mark } from './marks';
+import { isSmall, type Lying, type Mark } from './marks';
 
 /** The word on cards that lie face up: one for neighbours of one kind, for on each of them there would be no room. */
 export type Tab = {
@@ -17,9 +17,6 @@ export type Tab = {
 
 /** Pixels that a tab takes; the word is short in every language. */
 const TAB = { width: 64, height: 20 };
-
-/** A card whose part in sight is lower has no room for a tab: its rank would be hidden. */
-const ROOM = 44;
 
 type Shown = Mark & { readonly box: Box; readonly lying: Lying };
 
@@ -58,12 +55,23 @@ const besideRow = (run: Box, seat: Seat, places: readonly Place[]): Pick<Tab, 'x
   return { x: row.x + row.width + 6, y: run.y + Math.min(run.height, TAB.height) / 2 - TAB.height / 2, beside: true };
 };
 
-/** The tabs of all marks. @param places where cards lie */
-export const tabsOf = (marks: readonly Mark[], places: readonly Place[]): Tab[] =>
+/** Not beyond the sides of the window. */
+const within = ({ x, y, beside }: Pick<Tab, 'x' | 'y' | 'beside'>, width: number): Pick<Tab, 'x' | 'y' | 'beside'> => {
+  const [before, after] = beside ? [0, TAB.width] : [TAB.width / 2, TAB.width / 2];
+  return { x: Math.max(before, Math.min(x, width - after)), y, beside };
+};
+
+/**
+ * The tabs of all marks.
+ * @param places where cards lie
+ * @param width of the window
+ */
+export const tabsOf = (marks: readonly Mark[], places: readonly Place[], width: number): Tab[] =>
   runsOf(marks.filter(isShown)).flatMap((run) => {
     const [first] = run;
     const box = around(run.map((mark) => mark.box));
     if (!first || !box) return [];
     const { seat, lying } = first;
-    return [{ seat, lying, ...(box.height >= ROOM ? under(box, places) : besideRow(box, seat, places)) }];
+    const at = isSmall(first.box) ? besideRow(box, seat, places) : under(box, places);
+    return [{ seat, lying, ...within(at, width) }];
   });

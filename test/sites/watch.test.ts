@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bySeat } from '../../src/bridge';
 import { systemClock } from '../../src/sites/clock';
+import { OVERLAY_TAG } from '../../src/sites/observing';
 import type { Reading, Sighting, SiteReader } from '../../src/sites/sighting';
 import { type Watch, watch } from '../../src/sites/watch';
 import { DOMS, find, type MakePage } from './doms';
@@ -247,6 +248,44 @@ describe.each(DOMS)('watch in %s', (_, makePage: MakePage) => {
     write(page, '2');
     await clock.pass(16);
     expect(told.slice(2)).toEqual(['fault', 'fault settled', 'board 2']);
+  });
+
+  it('does not look because our own overlay has come or gone, whether a table is there or not', async () => {
+    for (const html of [TABLE, '<p>a lobby</p>']) {
+      const { page, clock, reader, running } = start(html);
+      await clock.pass(200);
+      const before = reader.looks;
+      const overlay = page.createElement(OVERLAY_TAG);
+      page.documentElement.append(overlay);
+      overlay.attachShadow({ mode: 'open' }).innerHTML = '<p>1</p>';
+      await clock.pass(1000);
+      overlay.remove();
+      await clock.pass(1000);
+      expect(reader.looks).toBe(before);
+      page.documentElement.append(page.createElement('aside'));
+      await clock.pass(1000);
+      expect(reader.looks).toBeGreaterThan(before);
+      running.stop();
+    }
+  });
+
+  it('tells of every look at a page that reads as before, and of no other', async () => {
+    const page = makePage(`<html><body>${TABLE}</body></html>`);
+    globalThis.MutationObserver = (page.defaultView as Window & typeof globalThis).MutationObserver;
+    const clock = new DrivenClock();
+    let still = 0;
+    const onStill = () => {
+      still += 1;
+    };
+    const { stop } = watch({ page, reader: siteOf(), clock, onReading: () => {}, onStill });
+    await clock.pass(149);
+    expect(still).toBe(0);
+    await clock.pass(1);
+    expect(still).toBe(1);
+    find(page, '#table').setAttribute('style', 'left: 5px');
+    await clock.pass(1000);
+    expect(still).toBe(2);
+    stop();
   });
 
   it('looks when asked to', async () => {
