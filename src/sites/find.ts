@@ -31,12 +31,17 @@ export const oneShown = (scope: Element, selector: string): Element => {
   return found;
 };
 
-/** The nearest element around `inner` in which something matches: for pages of which no frame of the whole table is known. @throws Unreadable `missing` */
-export const around = (inner: Element, selector: string): Element => {
+/**
+ * The nearest element around `inner` in which each of these finds something: for pages of which no frame of the whole table is
+ * known. @throws Unreadable `missing`
+ */
+export const around = (inner: Element, selectors: readonly string[]): Element => {
   let at = inner.parentElement;
-  while (at && !at.querySelector(selector)) at = at.parentElement;
-  if (!at) throw new Unreadable('missing', selector, outline(inner));
-  return at;
+  while (at && selectors.some((selector) => !at?.querySelector(selector))) at = at.parentElement;
+  if (at) return at;
+  const page = inner.ownerDocument;
+  const missing = selectors.find((selector) => !page.querySelector(selector)) ?? selectors.join();
+  throw new Unreadable('missing', missing, outline(inner));
 };
 
 /** Text without any white space. */

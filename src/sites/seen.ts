@@ -1,4 +1,4 @@
-import { type Contract, formatContract, type Seat } from '../bridge';
+import { type BySeat, bySeat, type Contract, formatContract, type Seat } from '../bridge';
 import { type Felt, placesOf, sightedOn } from './felt';
 import type { Seated, Sighting, SiteReader } from './sighting';
 import { type SitePlan, siteReader } from './site';
@@ -21,6 +21,8 @@ export type Seen = {
   readonly seated: Seated;
   readonly stage: Stage;
   readonly felt: Felt;
+  /** Sizes that the page tells in so many words. */
+  readonly sizes?: BySeat<number | null>;
   readonly turn: Seat | null;
   readonly claim: boolean;
   readonly over: boolean;
@@ -42,6 +44,7 @@ const checkContract = ({ stage, felt, over }: Seen, where: string): void => {
 const sightingFrom = (seen: Seen, plan: SeeingPlan): Sighting => {
   checkContract(seen, plan.where.contract);
   const { board, seated, stage, felt, turn, claim, over } = seen;
+  const sighted = sightedOn(felt, { ...stage, viewer: seated.viewer }, over);
   return {
     site: plan.id,
     board,
@@ -49,7 +52,8 @@ const sightingFrom = (seen: Seen, plan: SeeingPlan): Sighting => {
     declarer: stage.declarer,
     ...seated,
     ...(plan.replay && { replay: plan.replay }),
-    ...sightedOn(felt, { ...stage, viewer: seated.viewer }, over),
+    ...sighted,
+    sizes: bySeat((seat) => seen.sizes?.[seat] ?? sighted.sizes[seat]),
     turn,
     tricksPlayed: stage.tricksPlayed,
     signs: { auction: stage.auction, claim, over, review: false },

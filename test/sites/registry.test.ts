@@ -15,7 +15,9 @@ describe('the registry', () => {
 
   it.each([
     'https://www.bridgebase.com/',
-    'https://www.bridgebase.com/tools/handviewer.html?lin=md',
+    'https://www.bridgebase.com/tools/other.html',
+    'https://play.realbridge.online.example.org/',
+    'http://localhost:8080/home',
     'http://www.bridgebase.com/v3/app',
     'https://www.bridgebase.com.example.org/v3/app',
     'https://example.org/?https://www.bridgebase.com/v3/app',

@@ -1,0 +1,92 @@
+import { type BySeat, bySeat, type Card, isCard, type Seat } from '../bridge';
+import { type Side, seatAt } from './compass';
+import type { Shown } from './felt';
+import { isShown, one } from './find';
+import { outline, scrub, Unreadable } from './unreadable';
+
+const AT = {
+  hands: {
+    bottom: '.cards-hand-BOTTOM',
+    left: '.cards-hand-LEFT',
+    top: '.cards-hand-TOP',
+    right: '.cards-hand-RIGHT',
+  },
+  card: '.bridge-card',
+  /** A played card stays where it is, all through the board. */
+  played: '.bridge-card-played',
+  /** One that the user may play now. */
+  active: '.bridge-card-active',
+  face: 'use',
+} as const;
+
+/** `#card-us-gs-kd`: rank, then suit; the ten is `t`. */
+const FACE = /^#card-us-gs-([2-9tjqka])([shdc])$/u;
+const BACK = /back/iu;
+
+const FULL_HAND = 13;
+
+/** One of the four hands on the page. */
+export type Hand = {
+  readonly seat: Seat;
+  readonly element: Element;
+  readonly held: readonly Shown[];
+  readonly played: readonly Shown[];
+};
+
+/** The drawing's name; the attribute has a prefix on some pages, and whether that is a name space depends on who wrote it. */
+const drawingOf = (use: Element): string =>
+  use.getAttribute('href') ??
+  use.getAttribute('xlink:href') ??
+  use.getAttributeNS('http://www.w3.org/1999/xlink', 'href') ??
+  '';
+
+/** The face of a card; null for one that shows its back, or nothing. */
+const faceOf = (element: Element): Card | null => {
+  const drawings = new Set([...element.querySelectorAll(AT.face)].map(drawingOf).filter((name) => !BACK.test(name)));
+  const [drawing, ...more] = drawings;
+  if (drawing === undefined) return null;
+  const [, rank = '', suit = ''] = FACE.exec(drawing) ?? [];
+  const card = `${suit}${rank}`.toUpperCase();
+  if (more.length > 0 || !isCard(card)) throw new Unreadable('unknownCard', `${AT.card} ${AT.face}`, scrub(drawing));
+  return card;
+};
+
+const facesIn = (element: Element): Shown[] =>
+  [...element.querySelectorAll(AT.card)].flatMap((at) => {
+    const card = faceOf(at);
+    return card ? [{ card, element: at }] : [];
+  });
+
+const handAt = (table: Element, side: Side, bottom: Seat): Hand => {
+  const element = one(table, AT.hands[side]);
+  const faces = facesIn(element);
+  if (element.querySelectorAll(AT.face).length > 0 && element.querySelectorAll(AT.card).length === 0) {
+    throw new Unreadable('missing', AT.card, outline(element));
+  }
+  return {
+    seat: seatAt(side, bottom),
+    element,
+    held: faces.filter((face) => !face.element.matches(AT.played) && isShown(face.element)),
+    played: faces.filter((face) => face.element.matches(AT.played)),
+  };
+};
+
+/** The four hands. @throws Unreadable */
+export const handsAt = (table: Element, bottom: Seat): BySeat<Hand> => {
+  const hands = (Object.keys(AT.hands) as Side[]).map((side) => handAt(table, side, bottom)); // its keys are the four sides
+  return bySeat((seat) => hands.find((hand) => hand.seat === seat) ?? handAt(table, 'bottom', bottom));
+};
+
+/** All cards of a hand that is open, held and played. @throws Unreadable `sizes` while some are missing */
+export const wholeHand = ({ seat, held, played }: Hand): readonly Card[] => {
+  const cards = [...held, ...played].map(({ card }) => card);
+  if (cards.length !== FULL_HAND) throw new Unreadable('sizes', AT.card, `${seat} ${held.length}+${played.length}`);
+  return cards;
+};
+
+/** Whether all cards of a hand lie open, and none of them has been played. */
+export const isFresh = ({ held, played }: Hand): boolean => held.length === FULL_HAND && played.length === 0;
+
+/** Whether the user may play a card of this hand now. */
+export const isActive = ({ element }: Hand): boolean =>
+  [...element.querySelectorAll(AT.active)].some((card) => !card.matches(AT.played) && isShown(card));

@@ -1,0 +1,106 @@
+import { type BySeat, type Card, isCard, nextSeat, partnerOf, previousSeat, type Seat } from '../bridge';
+import { type Side, seatAt } from './compass';
+import { byCompass, type Felt, type Shown, type ShownInTrick } from './felt';
+import { boxOf, isShown, one, oneShown, packed } from './find';
+import type { Stage } from './seen';
+import { outline, scrub, Unreadable } from './unreadable';
+
+const AT = {
+  own: '#bottom-seat',
+  partner: '#partner-seat, [data-testid="top-seat"]',
+  /** Hands at the sides: face up when dummy's, else backs, which have no name. */
+  row: '#opponents-row',
+  side: '[data-testid="vertical-hand"]',
+  trick: '#current-trick',
+  /** Parts of the names of classes; what follows differs from build to build. */
+  slots: {
+    top: '[class*="CurrentTrick_top__"]',
+    right: '[class*="CurrentTrick_right__"]',
+    bottom: '[class*="CurrentTrick_bottom__"]',
+    left: '[class*="CurrentTrick_left__"]',
+  },
+  card: '[data-testid]',
+} as const;
+
+const SIDES = ['top', 'right', 'bottom', 'left'] as const satisfies readonly Side[];
+
+/** `SA`, `HT`, `H10`; null for the name of anything else. */
+const named = (element: Element): Card | null => {
+  const card = (element.getAttribute('data-testid') ?? '').replace(/10$/u, 'T');
+  return isCard(card) ? card : null;
+};
+
+/** The cards shown at a place. A card can have parts with its own name. */
+const cardsAt = (place: Element): Shown[] =>
+  [...place.querySelectorAll(AT.card)].flatMap((element) => {
+    const card = named(element);
+    const isPart =
+      card !== null && element.parentElement?.closest(`[data-testid="${element.getAttribute('data-testid')}"]`);
+    return card && !isPart && isShown(element) ? [{ card, element }] : [];
+  });
+
+export const hasCards = (place: Element): boolean => cardsAt(place).length > 0;
+
+const slotCards = (trick: Element, side: Side, bottom: Seat): ShownInTrick[] => {
+  const slot = trick.querySelector(AT.slots[side]);
+  if (!slot) return [];
+  const cards = named(slot) && isShown(slot) ? [{ card: named(slot), element: slot }] : cardsAt(slot);
+  if (cards.length === 0 && isShown(slot) && packed(slot) !== '') {
+    throw new Unreadable('unknownCard', AT.slots[side], scrub(packed(slot)));
+  }
+  return cards.flatMap(({ card, element }) => (card ? [{ card, element, seat: seatAt(side, bottom) }] : []));
+};
+
+/** @throws Unreadable when a card on the trick lies in none of the four places */
+const trickAt = (table: Element, bottom: Seat): ShownInTrick[] => {
+  const trick = one(table, AT.trick);
+  if (!isShown(trick)) return [];
+  const cards = SIDES.flatMap((side) => slotCards(trick, side, bottom));
+  if (cardsAt(trick).length !== cards.length) {
+    throw new Unreadable('unknownSeat', Object.values(AT.slots).join(), outline(trick));
+  }
+  return byCompass(cards);
+};
+
+const middleOf = (element: Element): number => boxOf(element).x + boxOf(element).width / 2;
+
+/** The seat of a hand at the side, by the side of the trick on which it is drawn; null where nothing is laid out. */
+const seatByPlace = (hand: Element, trick: Element | null, bottom: Seat): Seat | null => {
+  if (!trick || boxOf(trick).width === 0 || boxOf(hand).width === 0) return null;
+  return middleOf(hand) < middleOf(trick) ? nextSeat(bottom) : previousSeat(bottom);
+};
+
+type SideHand = { readonly seat: Seat; readonly cards: readonly Shown[] };
+
+/** Hands that lie open at the sides. One alone, while dummy sits at a side, is dummy's; else their places tell. @throws Unreadable */
+const sidesAt = (table: Element, bottom: Seat, { declarer }: Stage): SideHand[] => {
+  const dummy = declarer && partnerOf(declarer);
+  const atSide = [nextSeat(bottom), previousSeat(bottom)];
+  const row = one(table, AT.row);
+  const open = [...row.querySelectorAll(AT.side)].map((element) => ({ element, cards: cardsAt(element) }));
+  const shown = open.filter(({ cards }) => cards.length > 0);
+  if (shown.flatMap(({ cards }) => cards).length !== cardsAt(row).length) {
+    throw new Unreadable('missing', AT.side, outline(row));
+  }
+  const sided = shown.map(({ element, cards }) => {
+    const place = seatByPlace(element, table.querySelector(AT.trick), bottom);
+    const alone = shown.length === 1 && dummy && atSide.includes(dummy) ? dummy : null;
+    const seat = place ?? alone;
+    if (!seat) throw new Unreadable('unknownSeat', AT.side, `${shown.length}; ${dummy ?? '?'}`);
+    return { seat, cards };
+  });
+  if (new Set(sided.map(({ seat }) => seat)).size !== sided.length) {
+    throw new Unreadable('unknownSeat', AT.side, sided.map(({ seat }) => seat).join(' '));
+  }
+  return sided;
+};
+
+/** The cards in sight, by the side of the screen at which they lie. @throws Unreadable */
+export const feltAt = (table: Element, bottom: Seat, stage: Stage): Felt => {
+  const hands: BySeat<readonly Shown[]> = { N: [], E: [], S: [], W: [] };
+  hands[bottom] = cardsAt(oneShown(table, AT.own));
+  hands[partnerOf(bottom)] = cardsAt(oneShown(table, AT.partner));
+  for (const { seat, cards } of sidesAt(table, bottom, stage)) hands[seat] = cards;
+  const trick = stage.auction && !table.querySelector(AT.trick) ? [] : trickAt(table, bottom);
+  return { hands, trick, ordered: false };
+};

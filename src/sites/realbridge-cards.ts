@@ -1,0 +1,117 @@
+import { type BySeat, type Card, isCard, nextSeat, partnerOf, type Seat, trumpsOf } from '../bridge';
+import { isLaidOut, seatByPlace } from './compass';
+import type { Felt, Shown, ShownInTrick } from './felt';
+import { isShown, layerOf, one } from './find';
+import type { Stage } from './seen';
+import { seatsOfTrick } from './trick-seats';
+import { outline, scrub, Unreadable } from './unreadable';
+
+const AT = {
+  area: '#playing_area',
+  /** One a card, for all 52, wherever they are. A second set outside the area only loads the drawings beforehand. */
+  face: '#playing_area > div > img[src*="/cards_svg/"]',
+} as const;
+
+/** `QC.svg`. Backs are `…_RB`, `CB2` and `1B`; `simplified_…` is another way of drawing, which is not understood. */
+const FACE = /\/cards_svg\/([AKQJT2-9])([SHDC])\.svg$/u;
+const BACK = /\/cards_svg\/(?:\w*_RB|CB2|1B)\.svg$/u;
+
+const DECK = 52;
+
+/** Where a card is, by its layer. Own hand and what is hidden: sure; the others: likely. */
+const LAYERS = [
+  { from: -Infinity, to: 9, at: 'hidden' },
+  { from: 100, to: 119, at: 'trick' },
+  { from: 120, to: 199, at: 'dummy' },
+  { from: 200, to: 249, at: 'declarer' },
+  { from: 250, to: 1199, at: 'gone' },
+  { from: 1200, to: 95_199, at: 'dummy' },
+  { from: 95_200, to: 109_999, at: 'own' },
+] as const;
+
+/** The first layer of the trick: a card's own, less this, is its place in the order of play. */
+const LEAD = 100;
+
+/** The middle of the trick within the area. */
+const MIDDLE = { x: 0.5, y: 0.5 };
+
+type Spot = (typeof LAYERS)[number]['at'];
+type Spotted = Shown & { readonly at: Spot; readonly layer: number };
+
+const cardIn = (image: Element): Card | null => {
+  const source = image.getAttribute('src') ?? '';
+  const [, rank, suit] = FACE.exec(source) ?? [];
+  const card = `${suit}${rank}`;
+  if (isCard(card)) return card;
+  if (BACK.test(source)) return null;
+  throw new Unreadable('unknownCard', AT.face, scrub(source));
+};
+
+const spotOf = (card: Card, element: Element): Spotted => {
+  const layer = layerOf(element);
+  const found = LAYERS.find(({ from, to }) => layer !== null && from <= layer && layer <= to);
+  if (layer === null || !found) throw new Unreadable('unknownSeat', `${AT.face} z-index`, `${card} ${layer ?? '?'}`);
+  return { card, element, layer, at: found.at };
+};
+
+/** All cards, wherever they are. @throws Unreadable when the deck is not whole */
+const deckAt = (table: Element): Spotted[] => {
+  const faces = [...table.querySelectorAll(AT.face)].flatMap((image) => {
+    const [card, element] = [cardIn(image), image.parentElement];
+    return card && element ? [spotOf(card, element)] : [];
+  });
+  const cards = new Set(faces.map(({ card }) => card));
+  if (cards.size < faces.length) throw new Unreadable('doubled', AT.face, `${faces.length}`);
+  if (faces.length !== DECK) throw new Unreadable('missing', AT.face, `${faces.length}/${DECK}`);
+  return faces.filter(({ element, at }) => at === 'hidden' || isShown(element));
+};
+
+/** Nobody has told who played a card of the trick but its place in the order and where it lies: each must bear out the other. @throws Unreadable */
+const withSeats = (
+  table: Element,
+  trick: readonly Spotted[],
+  bottom: Seat,
+  stage: Stage,
+  turn: Seat | null,
+): ShownInTrick[] => {
+  const area = one(table, AT.area);
+  const lying = trick
+    .toSorted((a, b) => a.layer - b.layer)
+    .map((card) => ({ ...card, order: card.layer - LEAD, lies: seatByPlace(area, card.element, bottom, MIDDLE) }));
+  const seats = seatsOfTrick(lying, {
+    turn,
+    trumps: stage.contract && trumpsOf(stage.contract),
+    openingLeader: stage.declarer && stage.tricksPlayed === 0 ? nextSeat(stage.declarer) : null,
+    isLaidOut: isLaidOut(area),
+  });
+  if (!seats) {
+    const text = lying.map(({ card, order, lies }) => `${order} ${card} ${lies ?? '?'}`).join(', ');
+    throw new Unreadable('unknownSeat', AT.face, `${text}; ${turn ?? '?'}`);
+  }
+  return lying.flatMap(({ card, element }, i) => (seats[i] ? [{ card, element, seat: seats[i] }] : []));
+};
+
+const isOrdered = (trick: readonly Spotted[]): boolean =>
+  new Set(trick.map(({ layer }) => layer)).size === trick.length;
+
+/** The cards in sight. @throws Unreadable */
+export const feltAt = (table: Element, bottom: Seat, stage: Stage, turn: Seat | null): Felt => {
+  const deck = deckAt(table);
+  const of = (spot: Spot): Spotted[] => deck.filter(({ at }) => at === spot);
+  const hands: BySeat<readonly Shown[]> = { N: [], E: [], S: [], W: [] };
+  hands[bottom] = of('own');
+  const faced = [...of('dummy'), ...of('declarer')];
+  const { declarer } = stage;
+  if (faced.length > 0 && !declarer) throw new Unreadable('unknownSeat', AT.face, outline(one(table, AT.area)));
+  if (declarer) {
+    const dummy = partnerOf(declarer);
+    hands[dummy] = [...hands[dummy], ...of('dummy')];
+    hands[declarer] = [...hands[declarer], ...of('declarer')];
+  }
+  const trick = of('trick');
+  return {
+    hands,
+    trick: trick.length > 0 ? withSeats(table, trick, bottom, stage, turn) : [],
+    ordered: isOrdered(trick),
+  };
+};
