@@ -87,7 +87,8 @@ export const takeBackRuledAtOnce: Kind = {
           await run.takeBack(last);
           await directMajor(run, last);
           if (!run.answer.duties.includes('50D1 play')) run.fault('no duty to play it');
-          if (run.answer.legal.join() !== card) run.fault('more than it is legal');
+          // Where his other cards are not seen he may still hold the suit led, which would come first: a card taken back proves no void.
+          if ([...run.answer.legal, ...run.answer.depends].join() !== card) run.fault('more than it can be legal');
           await run.playAll([last]);
           if (run.answer.penaltyCards.length > 0) run.fault('still a penalty card');
           await run.playOn(3);
