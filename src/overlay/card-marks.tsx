@@ -32,13 +32,14 @@ export const lyingData = ({ card, seat, lying, why }: Mark): Record<string, stri
     ? { 'data-exposed-card': card, 'data-seat': seat, 'data-why': why ?? undefined }
     : { 'data-penalty-card': card, 'data-seat': seat, 'data-status': lying ?? undefined };
 
-/** What is said of a card to those who cannot see it: "five of spades: Minor". */
-export const spokenMark = ({ card, lying, verdict }: Mark, words: Words): string => {
+/** What is said of a card to those who cannot see it: "East: five of spades, Minor". */
+export const spokenMark = ({ seat, card, lying, verdict }: Mark, words: Words): string => {
   const what = [
+    words.card(card),
     ...(lying ? [words.plain(LYING[lying])] : []),
     ...(verdict && verdict !== 'legal' ? [words.plain(VERDICTS[verdict])] : []),
   ];
-  return `${words.card(card)}: ${what.join(', ')}`;
+  return `${words.seat(seat)}: ${what.join(', ')}`;
 };
 
 type MarkProps = { readonly mark: Mark; readonly words: Words };

@@ -43,6 +43,7 @@ const Absent = ({ marks, words }: { readonly marks: readonly Mark[]; readonly wo
   <p class="absent">
     {marks.map((mark) => (
       <span key={mark.card} {...lyingData(mark)} role="img" aria-label={spokenMark(mark, words)}>
+        <span aria-hidden="true">{words.seatLetter(mark.seat)}</span>
         <Sentence what={message('cardNameOnly', { card: mark.card })} words={words} />
         {mark.lying && <Word lying={mark.lying} words={words} />}
       </span>

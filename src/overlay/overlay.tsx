@@ -4,6 +4,7 @@ import { boxOf } from '../sites/find';
 import type { Box, Place } from '../sites/sighting';
 import type { View } from '../table/view';
 import { makeWords } from '../words';
+import { keepAlive } from './beat';
 import { around } from './boxes';
 import type { Dress, MakeOverlay } from './door';
 import { putHost } from './host';
@@ -60,6 +61,7 @@ export const makeOverlay: MakeOverlay = ({ page, table, language, texts, spot, o
   const words = makeWords(language, texts);
   const run = new AbortController();
   const host = putHost(page);
+  keepAlive(host.into, page, run.signal);
   const element = createRef<HTMLElement>();
   const perch = perchOf({ chip: () => element.current, controls: () => controlsOf(page), view, spot, onSpot });
   let shown: { readonly view: View; readonly dress: Dress } | null = null;

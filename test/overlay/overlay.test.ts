@@ -84,15 +84,15 @@ describe('the overlay', () => {
     lay(onTable(SAMPLES.minor())).show(SAMPLES.minor(), DRESS);
     await drawn();
     const names = all('[role="img"]').map((mark) => mark.getAttribute('aria-label'));
-    expect(names).toContain('five of spades: Minor');
-    expect(names).toContain('eight of spades: Not now');
+    expect(names).toContain('East: five of spades, Minor');
+    expect(names).toContain('East: eight of spades, Not now');
     expect(names.join()).not.toContain('king of spades');
   });
 
   it('tells in the chip of a penalty card that is not to be seen on the page', async () => {
     lay().show(SAMPLES.minor(), DRESS);
     await drawn();
-    expect(one('.absent [data-penalty-card]').getAttribute('aria-label')).toBe('five of spades: Minor');
+    expect(one('.absent [data-penalty-card]').getAttribute('aria-label')).toBe('East: five of spades, Minor');
     expect(all('.lying')).toEqual([]);
   });
 
@@ -184,6 +184,24 @@ describe('the overlay', () => {
     dispatchEvent(new Event('resize'));
     await new Promise((resolve) => setTimeout(resolve, 40));
     expect([hosts(), measured]).toEqual([[], 0]);
+  });
+
+  it('gives signs of life for as long as it is there', async () => {
+    vi.useFakeTimers();
+    lay();
+    const into = one('[data-beat]');
+    const beats = new Set<string | undefined>();
+    for (let i = 0; i < 2; i++) {
+      beats.add(into.dataset.beat);
+      vi.advanceTimersByTime(2000);
+    }
+    expect(beats.size).toBe(2);
+    const before = into.dataset.beat;
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(into.dataset.beat).not.toBe(before);
+    overlay?.remove();
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
   });
 
   it('takes away one that an earlier copy of the script had to leave', async () => {
