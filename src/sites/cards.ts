@@ -1,4 +1,4 @@
-import { type Card, isCard, RANKS, type Rank, type Suit } from '../bridge';
+import { type Card, isCard, RANKS, type Rank, SUITS, type Suit } from '../bridge';
 
 /** Suit symbols, black and white. A variation selector after one is dropped before it is looked up. */
 const SYMBOLS: Readonly<Record<string, Suit>> = {
@@ -45,7 +45,7 @@ const primary = (language: string): string => language.toLowerCase().split(/[-_]
 export const readSuit = (text: string): Suit | null => own(SYMBOLS, bare(text));
 
 /**
- * The rank that a text stands for: `10`, `T` and `t` are the ten, honours go by the page's language.
+ * The rank that a text stands for: `10`, `T` and `t` are the ten (`X` is so in no language for sure), honours go by the page's language.
  * @param language of the page, such as `nl` or `fr-FR`; one that is not known gives null for its own letters, never a guess
  */
 export const readRank = (text: string, language: string): Rank | null => {
@@ -60,7 +60,20 @@ const cardOf = (suit: string, rank: string, language: string): Card | null => {
   return isCard(card) ? card : null;
 };
 
+/** Ranks in the order of Unicode's playing cards, which have a knight between jack and queen; suits are sixteen apart. */
+const GLYPHS = ' A23456789TJ QK';
+const FIRST_GLYPH = 0x1f0a0;
+
+/** A card that is one character: `🂡`. */
+const glyphOf = (written: string): Card | null => {
+  const place = (written.codePointAt(0) ?? 0) - FIRST_GLYPH;
+  const card = `${SUITS[place >> 4]}${GLYPHS[place & 15]}`;
+  return [...written].length === 1 && isCard(card) ? card : null;
+};
+
 const parseCard = (written: string, language: string): Card | null => {
+  const glyph = glyphOf(written);
+  if (glyph) return glyph;
   const suitFirst = readSuit(written.slice(0, 1)) !== null;
   const pairs = [...written.matchAll(suitFirst ? SUIT_FIRST : RANK_FIRST)];
   if (pairs.length === 0 || pairs.map(([pair]) => pair).join('') !== written) return null;

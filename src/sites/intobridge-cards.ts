@@ -79,7 +79,8 @@ const sidesAt = (table: Element, bottom: Seat, { declarer }: Stage): SideHand[] 
   const row = one(table, AT.row);
   const open = [...row.querySelectorAll(AT.side)].map((element) => ({ element, cards: cardsAt(element) }));
   const shown = open.filter(({ cards }) => cards.length > 0);
-  if (shown.flatMap(({ cards }) => cards).length !== cardsAt(row).length) {
+  const inRow = cardsAt(row).filter(({ element }) => !element.closest(`${AT.trick}, ${AT.own}, ${AT.partner}`));
+  if (shown.flatMap(({ cards }) => cards).length !== inRow.length) {
     throw new Unreadable('missing', AT.side, outline(row));
   }
   const sided = shown.map(({ element, cards }) => {

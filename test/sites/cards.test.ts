@@ -49,6 +49,8 @@ describe('readRank', () => {
     ['1', 'en'],
     ['11', 'en'],
     ['k', 'en'],
+    ['X', 'fr'],
+    ['X', 'en'],
     ['toString', 'nl'],
   ])('refuses %s in %s', (text, language) => expect(readRank(text, language)).toBeNull());
 });
@@ -63,9 +65,14 @@ describe('readCard', () => {
     ['♥\u{FE0F} Q', 'en', 'HQ'],
     ['V♡V♡', 'nl', 'HQ'],
     ['Kn♧', 'sv', 'CJ'],
+    ['🂡', 'xx', 'SA'],
+    ['🂺', 'en', 'HT'],
+    ['🃍', 'en', 'DQ'],
+    ['🃞', 'en', 'CK'],
   ])('reads %j in %s', (text, language, card) => expect(readCard(text, language)).toBe(card));
 
-  it.each(['', 'K', '♠', 'K♠Q♠', 'K♠K', '♠♠', 'K♠ 13', 'V♠V♠', '♠1♠0', 'K♠♠K'])('refuses %j', (text) =>
-    expect(readCard(text, 'en')).toBeNull(),
+  it.each(['', 'K', '♠', 'K♠Q♠', 'K♠K', '♠♠', 'K♠ 13', 'V♠V♠', '♠1♠0', 'K♠♠K', '🂬', '🂠', '🃏', '🂡🂡'])(
+    'refuses %j',
+    (text) => expect(readCard(text, 'en')).toBeNull(),
   );
 });
