@@ -57,6 +57,8 @@ const request = v.variant('type', [
     contract: v.exactOptional(v.string()),
     declarer: v.exactOptional(seat),
   }),
+  v.object({ type: v.literal('correct'), index: v.pipe(v.number(), v.integer(), v.minValue(0)), event: tableEvent }),
+  v.object({ type: v.literal('declarer'), declarer: seat }),
   v.object({ type: v.literal('undo') }),
   v.object({ type: v.literal('wake') }),
   v.object({ type: v.literal('laws'), laws: v.picklist(EDITIONS) }),

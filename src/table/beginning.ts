@@ -52,6 +52,11 @@ export const beginAnew = (watched: Watched, sighting: Sighting, look: Look): Not
   if ((13 - joining.cards) * SEATS.length + sighting.trick.length === cardsPlayed(watched)) return null;
   const notice = beginHere(sighting, look);
   if (notice.kind !== 'begun') return null;
-  const record = { ...notice.watched.record, setAside: leftBehind(watched) };
+  const { saidDeclarer } = watched.record;
+  const record = {
+    ...notice.watched.record,
+    setAside: leftBehind(watched),
+    ...(saidDeclarer ? { saidDeclarer } : {}),
+  };
   return { ...notice, watched: { ...notice.watched, record }, anew: true };
 };

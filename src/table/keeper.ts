@@ -1,5 +1,6 @@
 import type { Edition, Result, UndoRule } from '../laws';
 import type { ReadFault, Reading, Seated, Sighting } from '../sites/sighting';
+import { correct, correctDeclarer } from './correct';
 import { createCustody } from './custody';
 import { enter } from './enter';
 import { mayRead, type Playing } from './fair-play';
@@ -195,6 +196,10 @@ export const createKeeper = ({ store, now, timers, settings, onView, onWake }: K
       case 'tell':
         // Readers are told where they are; a keeper knows none.
         return refusal('any_notTold');
+      case 'correct':
+        return change(correct(watched, asked.index, asked.event));
+      case 'declarer':
+        return change(correctDeclarer(watched, asked.declarer));
       case 'undo':
         return undoEntry(watched);
       case 'laws':

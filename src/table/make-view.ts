@@ -15,7 +15,14 @@ export const situationText = ({ setup, entries }: TableRecord): string => {
 };
 
 const timelineOf = ({ entries }: TableRecord): TimelineEntry[] =>
-  entries.map(({ event, by, at, trick }, index) => ({ index, event, by, at, trick }));
+  entries.map(({ event, by, at, trick, was }, index) => ({
+    index,
+    event,
+    by,
+    isCorrected: was !== undefined,
+    at,
+    trick,
+  }));
 
 const tableView = ({ record, position }: Watched, seen: Seen): TableView => ({
   board: record.board,

@@ -54,11 +54,14 @@ export const newsOf = (course: Course, sighting: Sighting): News => {
     const cards = newlySeen(course, sighting, seat);
     return cards.length > 0 ? [{ type: 'expose', seat, cards: sortCards(cards), how: 'unknown' }] : [];
   });
+  const loose = looseOn(course, sighting).map(({ card }) => card);
+  const dropped = loose.filter((card) => course.showing.dropped?.includes(card));
   return {
     learned: bySeat((seat) => (newlySeen(course, sighting, seat).length > 0 ? [] : course.fit.shown[seat])),
     exposed,
     showing: {
-      loose: looseOn(course, sighting).map(({ card }) => card),
+      loose,
+      ...(dropped.length > 0 ? { dropped } : {}),
       closed: stillClosed(course, sighting),
     },
   };

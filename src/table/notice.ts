@@ -3,6 +3,7 @@ import { beginAnew, beginHere } from './beginning';
 import { isOther } from './board';
 import { incoherence } from './coherence';
 import { conclude, showingNow } from './conclude';
+import { corrected } from './correct';
 import { type Course, fits, standstill } from './course';
 import { explain, explainFleeting } from './explain';
 import { fault } from './fault';
@@ -15,10 +16,13 @@ import { type Ending, happened, type Watched } from './record';
  * Looks at a sighting beside the record of the table, and says what has happened. A fleeting look takes up legal plays in
  * turn and nothing else; a settled one whatever explains what is seen; a lasting one may give the record up for a new one.
  */
-export const notice = (watched: Watched | null, sighting: Sighting, look: Look): Notice => {
+export const notice = (watched: Watched | null, seen: Sighting, look: Look): Notice => {
+  const asPutRight = watched ? corrected(watched, seen) : seen;
+  const mine = watched && watched.record.ended !== 'auction' && !isOther(watched, asPutRight) ? watched : null;
+  // What the user has said of one board says nothing of another.
+  const sighting = mine ? asPutRight : seen;
   const wrong = incoherence(sighting, watched?.position.last ?? []);
   if (wrong) return unclear(wrong);
-  const mine = watched && watched.record.ended !== 'auction' && !isOther(watched, sighting) ? watched : null;
   if (look.strength === 'fleeting') return mine ? glance(mine, sighting, look) : WAIT;
   return mine ? consider(mine, sighting, look) : beginHere(sighting, look);
 };

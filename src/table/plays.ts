@@ -15,7 +15,8 @@ const wasRegular = (before: Course, after: Course, card: Card): boolean => {
 };
 
 /** Whether a card that lies there uncounted counts now that it is its owner's turn: he must play it, or played it early (57D). */
-const countsNow = ({ position }: Course, card: Card): boolean => {
+const countsNow = ({ position, showing }: Course, card: Card): boolean => {
+  if (showing.dropped?.includes(card)) return false;
   const { legal, exposed, obligations } = position.ruling;
   const isDue = obligations.some((duty) => duty.kind === 'play' && duty.cards.includes(card));
   return (isDue && legal.includes(card)) || exposed.some((shown) => shown.card === card && shown.why === 'early');

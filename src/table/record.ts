@@ -27,6 +27,8 @@ export type Entry = Happening & {
 export type Showing = {
   /** Cards that lie on the trick though the Laws do not count them in it. */
   readonly loose: readonly Card[];
+  /** Those of them of which the user says that they were not played: they do not count however long they lie there. */
+  readonly dropped?: readonly Card[];
   /** Hands known in full that the page hides now, each with those of its cards that show all the same. */
   readonly closed: Readonly<Partial<Record<Seat, readonly Card[]>>>;
 };
@@ -44,6 +46,8 @@ export type TableRecord = {
   /** It was begun as a kibitzer's: it can know hands that a player must not see. */
   readonly kibitzed: boolean;
   readonly setup: Setup;
+  /** Declarer as the page has it, where the user has put that right. */
+  readonly saidDeclarer?: Seat;
   readonly entries: readonly Entry[];
   readonly setAside: readonly SetAside[];
   readonly showing: Showing;

@@ -40,9 +40,10 @@ const record = v.object({
   fingerprint: v.string(),
   kibitzed: v.boolean(),
   setup,
+  saidDeclarer: v.exactOptional(seat),
   entries: v.array(entry),
   setAside: v.array(v.object({ event, by, why: message })),
-  showing: v.object({ loose: cards, closed }),
+  showing: v.object({ loose: cards, dropped: someCards, closed }),
   ended: v.nullable(v.picklist(['over', 'auction'])),
 });
 

@@ -13,6 +13,8 @@ export type TimelineEntry = {
   readonly index: number;
   readonly event: TableEvent;
   readonly by: 'page' | 'user';
+  /** The user has put right what the page was read to say. */
+  readonly isCorrected: boolean;
   /** Milliseconds since the epoch. */
   readonly at: number;
   /** Number of the trick in which it happened. */
@@ -66,6 +68,9 @@ export type Request =
   | { readonly type: 'enter'; readonly event: TableEvent }
   /** What a reader that knows no more has asked for: the seat at the bottom, or contract and declarer. */
   | { readonly type: 'tell'; readonly bottom?: Seat; readonly contract?: string; readonly declarer?: Seat }
+  /** Puts right what the page was read to say: the entry of the time line, and what really happened with that card. */
+  | { readonly type: 'correct'; readonly index: number; readonly event: TableEvent }
+  | { readonly type: 'declarer'; readonly declarer: Seat }
   | { readonly type: 'undo' }
   | { readonly type: 'wake' }
   | { readonly type: 'laws'; readonly laws: Edition }

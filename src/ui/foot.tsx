@@ -4,6 +4,7 @@ import type { Message, TableView } from '../table/view';
 import { message } from '../words';
 import { useWords } from './context';
 import { type Copy, CopyButton } from './copy';
+import { DeclarerPicker } from './correct-form';
 import { MarkForm } from './mark-form';
 import { Say } from './say';
 import { Failure, useSend } from './send';
@@ -99,6 +100,7 @@ export const Foot = ({ table, undo, copy }: FootProps) => {
       </div>
       <div class="drawer" hidden={open !== 'record'}>
         <Timeline table={table} />
+        <DeclarerPicker table={table} />
         <UndoRulePicker rule={undo} />
       </div>
     </footer>

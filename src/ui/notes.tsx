@@ -4,6 +4,7 @@ import { message } from '../words';
 import { type Copy, CopyButton } from './copy';
 import { type Glyph, GlyphIcon } from './glyph';
 import { LawChip } from './law-chip';
+import { PageQuestion } from './page-questions';
 import { Say } from './say';
 import { Failure, useSend } from './send';
 import { Sentences } from './sentences';
@@ -45,6 +46,10 @@ const HEADS: Readonly<Record<string, Message>> = {
   note_backInAuction: message('noteHead_auction'),
   note_over: message('noteHead_over'),
   note_joining: message('noteHead_joining'),
+  any_looking: message('any_head'),
+  any_watching: message('any_head'),
+  any_bottom: message('any_head'),
+  any_contract: message('any_head'),
 };
 
 const NoTable = ({ view, practiceHref }: StateProps) => {
@@ -54,6 +59,7 @@ const NoTable = ({ view, practiceHref }: StateProps) => {
       <p>
         <Say what={view.reason ?? message('noTableText')} />
       </p>
+      {view.reason && <PageQuestion asked={view.reason.key} />}
       {practiceHref && !head && (
         <a class="btn main" href={practiceHref} target="_blank" rel="noopener">
           <Say what={message('practiceTable')} />

@@ -1,6 +1,7 @@
 import type { TableView } from '../table/view';
 import { message } from '../words';
 import { useWords } from './context';
+import { CorrectForm, isCorrectable } from './correct-form';
 import { Say } from './say';
 import { eventText } from './text/event';
 
@@ -23,21 +24,25 @@ export const Timeline = ({ table }: { readonly table: TableView }) => {
       {timeline
         .slice(-LAST)
         .toReversed()
-        .map(({ index, event, by, trick }) => (
-          <li key={index} data-event={event.type}>
-            <span class="quiet">
-              <Say what={message('trickNumber', { trick })} />
-            </span>
-            <span>
-              <Say what={eventText(event)} />
-              {by === 'user' && (
-                <span class="by">
-                  <Say what={message('timelineUser')} />
-                </span>
-              )}
-            </span>
-          </li>
-        ))}
+        .map((entry) => {
+          const { index, event, by, isCorrected, trick } = entry;
+          return (
+            <li key={index} data-event={event.type}>
+              <span class="quiet">
+                <Say what={message('trickNumber', { trick })} />
+              </span>
+              <span>
+                <Say what={eventText(event)} />
+                {by === 'user' && (
+                  <span class="by">
+                    <Say what={message(isCorrected ? 'timelineCorrected' : 'timelineUser')} />
+                  </span>
+                )}
+              </span>
+              {isCorrectable(entry) && <CorrectForm entry={entry} />}
+            </li>
+          );
+        })}
     </ol>
   );
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CARDS, RANKS, SEATS, SUITS } from '../../src/bridge';
-import { CAUSES, ERROR_CODES, NOTES } from '../../src/laws/ruling';
+import { NOTES } from '../../src/laws/editions';
+import { CAUSES, ERROR_CODES } from '../../src/laws/ruling';
 import { CHOICES, HOWS, UNDO_RULES, WHYS, WORDS } from '../../src/laws/situation';
 import { FAULT_KEYS } from '../../src/sites/sighting';
 import { LANGUAGES, makeWords } from '../../src/words';
@@ -25,6 +26,7 @@ const SENT = [
   ...ERROR_CODES.map((code) => `error_${code}`),
   'error_not-yet',
   ...['ask_noAnswer', 'ask_failed', 'noTable_closed', 'noTable_noReader'],
+  ...['any_looking', 'any_watching', 'any_bottom', 'any_contract', 'any_notTold', 'offerDeclined', 'offerClosed'],
   ...['note_auction', 'note_over', 'note_joining', 'note_unseen'],
 ];
 

@@ -87,8 +87,7 @@ const sidesOf = (hands: readonly Hand[]): BySide<Hand | null> | null => {
   const even = { x: Math.max(scale.x, scale.y), y: Math.max(scale.x, scale.y) };
   const told = hands.map((hand) => ({ hand, side: sideOf(hand.at, centreOf(hull), hands.length > 2 ? scale : even) }));
   const sides = bySide((side) => told.find((each) => each.side === side)?.hand ?? null);
-  const placed = SIDES.filter((side) => sides[side] !== null).length;
-  return placed === hands.length ? sides : null;
+  return SIDES.filter((side) => sides[side] !== null).length === hands.length ? sides : null;
 };
 
 const mean = (a: number | undefined, b: number | undefined): number | null =>
@@ -157,6 +156,10 @@ const arrange = (parts: readonly (readonly Mark[])[]): Arrangement | null => {
   return addsUp(arrangement) ? arrangement : null;
 };
 
+/** How many cards an arrangement has a place for. */
+const placed = ({ hands, trick }: Arrangement): number =>
+  SIDES.reduce((sum, side) => sum + hands[side].length, trick.length);
+
 const nameOf = ({ hands, trick }: Arrangement): string =>
   JSON.stringify([
     SIDES.map((side) => hands[side].map(({ card }) => card).sort()),
@@ -165,7 +168,7 @@ const nameOf = ({ hands, trick }: Arrangement): string =>
 
 /**
  * Finds four hands and a trick in cards that lie somewhere, while hands are still large: the one way to part them, by the elements
- * they are in or by how they lie, in which every hand has a side of its own and all numbers fit.
+ * they are in or by how they lie, in which every hand has a side of its own, all numbers fit, and most cards have a place.
  * @returns null when there is none, or more than one
  */
 export const arrangementOf = (marks: readonly Mark[]): Arrangement | null => {
@@ -174,6 +177,6 @@ export const arrangementOf = (marks: readonly Mark[]): Arrangement | null => {
     const found = arrange(parts);
     if (found) ways.set(nameOf(found), found);
   }
-  const [only, other] = ways.values();
-  return only && !other ? only : null;
+  const [best, second] = [...ways.values()].toSorted((a, b) => placed(b) - placed(a));
+  return best && (!second || placed(second) < placed(best)) ? best : null;
 };

@@ -73,7 +73,7 @@ const addText = (element: Element, text: string, { faces }: Scan): boolean => {
   const written = text.length <= LONGEST ? writtenIn(text) : null;
   if (!written) return false;
   const suit = written.suit ?? suitAround(element);
-  if (!suit) return written.ranks.length > 0;
+  if (!suit) return false;
   const holders = holdersOf(element, written.ranks);
   const manner = mannerOf(element);
   written.ranks.forEach((rank, i) => {
