@@ -26,7 +26,9 @@ export type Offers = {
 /** The offer that has its place beside a view: to read a page where nobody does, or to go on doing it where one is read. */
 export const offerBeside = (view: View, offers: readonly Offer[]): Offer | undefined => {
   if (view.table) return offers.find(({ kind }) => kind === 'keep');
-  const isUnread = view.state === 'no-table' && ['noTable_noReader', 'silent'].includes(view.reason?.key ?? '');
+  const reason = view.reason?.key ?? null;
+  const isUnread =
+    view.state === 'no-table' && (reason === null || reason === 'noTable_noReader' || reason === 'silent');
   return isUnread ? offers.find(({ kind }) => kind !== 'keep') : undefined;
 };
 
