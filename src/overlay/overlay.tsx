@@ -9,9 +9,12 @@ import { around } from './boxes';
 import type { Dress, MakeOverlay } from './door';
 import { putHost } from './host';
 import { marksOn } from './marks';
-import { perchOf } from './perch';
-import { Scene } from './scene';
+import { perchOf, type Surroundings } from './perch';
+import { Scene, type SceneProps, tellingOf } from './scene';
 import { tabsOf } from './tabs';
+
+/** What is to be shown, and how. */
+type Shown = { readonly view: View; readonly dress: Dress };
 
 /** Follows what moves things on a page without changing it. @returns the element whose size is followed from now on */
 const following = (view: Window, signal: AbortSignal, onMove: (resized: boolean) => void) => {
@@ -63,22 +66,43 @@ export const makeOverlay: MakeOverlay = ({ page, table, language, texts, spot, o
   const host = putHost(page);
   keepAlive(host.into, page, run.signal);
   const element = createRef<HTMLElement>();
-  const perch = perchOf({ chip: () => element.current, controls: () => controlsOf(page), view, spot, onSpot });
-  let shown: { readonly view: View; readonly dress: Dress } | null = null;
+  const sizes = new ResizeObserver(([entry]) => {
+    const [box] = entry?.borderBoxSize ?? [];
+    if (box) perch.grown({ width: box.inlineSize, height: box.blockSize });
+  });
+  run.signal.addEventListener('abort', () => sizes.disconnect());
+  const perch = perchOf({ chip: () => element.current, controls: () => controlsOf(page), spot, onSpot });
+  let shown: Shown | null = null;
+  let drawn = '';
   let isDue = false;
+
+  /** Most looks at a page find everything as it was: then nothing is drawn. */
+  const paint = (scene: SceneProps): void => {
+    const next = JSON.stringify(scene);
+    if (next === drawn) return;
+    drawn = next;
+    const { onKey, onGrab } = perch;
+    render(<Scene {...scene} {...{ words, onHide, onKey, onGrab, element }} />, host.into);
+    if (element.current) sizes.observe(element.current);
+  };
 
   const draw = (): void => {
     isDue = false;
     if (run.signal.aborted || !shown) return;
     const root = table.root();
     follow(root);
-    const places = shown.view.table ? table.places() : [];
-    const keepClear = table.keepClear();
-    const marks = shown.view.table ? marksOn(shown.view.table, places, keepClear) : [];
-    const { onKey, onGrab } = perch;
-    const tabs = tabsOf(marks, places, page.documentElement.clientWidth);
-    render(<Scene {...shown} {...{ words, marks, tabs, onHide, onKey, onGrab, element }} />, host.into);
-    perch.settle({ table: root && sized(boxOf(root)), keepClear, cards: handsOf(places) });
+    const { view: seen } = shown;
+    const places = seen.table ? table.places() : [];
+    const surroundings: Surroundings = {
+      window: { width: page.documentElement.clientWidth, height: view.innerHeight },
+      table: root && sized(boxOf(root)),
+      keepClear: table.keepClear(),
+      cards: handsOf(places),
+    };
+    const marks = seen.table ? marksOn(seen.table, places, surroundings.keepClear) : [];
+    const tabs = tabsOf(marks, places, surroundings.window.width);
+    paint({ ...tellingOf(seen, words), dress: shown.dress, marks, tabs });
+    perch.settle(surroundings);
   };
 
   const drawSoon = (): void => {

@@ -1,10 +1,11 @@
 import type { Box } from '../sites/sighting';
 import { around, grown } from './boxes';
 import type { Spot } from './door';
-import { boxAt, costOf, freeSpot, MARGIN, type Room, spotAt } from './spot';
+import { boxAt, costOf, freeSpot, MARGIN, type Room, type Size, spotAt } from './spot';
 
 /** What is on the page besides the chip. */
 export type Surroundings = {
+  readonly window: Size;
   /** The whole table, as far as that is known. */
   readonly table: Box | null;
   readonly keepClear: readonly Box[];
@@ -23,10 +24,12 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 
 /** Keeps the chip in its place. */
 export type Perch = {
-  /** Puts it where it belongs, as large as it is now and with what is on the page now. Forces layout. */
+  /** Puts it where it belongs with what is on the page now. */
   readonly settle: (around: Surroundings) => void;
   /** The window has another size. */
   readonly resized: () => void;
+  /** The chip has another size: from now on it need not be asked for it, which would force layout. */
+  readonly grown: (size: Size) => void;
   readonly onKey: (event: KeyboardEvent) => void;
   readonly onGrab: (event: PointerEvent) => void;
 };
@@ -35,7 +38,6 @@ type PerchParts = {
   readonly chip: () => HTMLElement | null;
   /** Where the page's own controls are; asked only when a place is looked for. */
   readonly controls: () => readonly Box[];
-  readonly view: Window;
   /** Where the user has put it before. */
   readonly spot: Spot | null;
   /** The user has put it there. */
@@ -46,23 +48,25 @@ type PerchParts = {
  * The chip stands where the user has put it, but never on what must be kept clear. Until then it stands at the lower right of the
  * table, on no card, and stays there as long as it can.
  */
-export const perchOf = ({ chip, controls, view, spot, onSpot }: PerchParts): Perch => {
+export const perchOf = ({ chip, controls, spot, onSpot }: PerchParts): Perch => {
   let own = spot;
-  let found: Spot | null = null;
+  let found: { readonly spot: Spot; readonly cost: number } | null = null;
   let isDragged = false;
-  let surroundings: Surroundings = { table: null, keepClear: [], cards: [] };
+  let size: Size | null = null;
+  let surroundings: Surroundings = { window: { width: 0, height: 0 }, table: null, keepClear: [], cards: [] };
 
   const roomOf = (element: HTMLElement): Room => ({
-    chip: { width: element.offsetWidth, height: element.offsetHeight },
-    window: { width: view.document.documentElement.clientWidth, height: view.innerHeight },
+    chip: size ?? { width: element.offsetWidth, height: element.offsetHeight },
+    window: surroundings.window,
     keepClear: surroundings.keepClear,
     avoid: own ? [] : surroundings.cards,
   });
 
   const put = (element: HTMLElement, at: Spot, room: Room): void => {
     const { x, y } = boxAt(at, room);
-    element.style.left = `${Math.round(x)}px`;
-    element.style.top = `${Math.round(y)}px`;
+    const [left, top] = [`${Math.round(x)}px`, `${Math.round(y)}px`];
+    if (element.style.left !== left) element.style.left = left;
+    if (element.style.top !== top) element.style.top = top;
   };
 
   const spotFor = (wanted: Spot, room: Room): Spot => (isDragged ? wanted : freeSpot(wanted, room));
@@ -75,13 +79,13 @@ export const perchOf = ({ chip, controls, view, spot, onSpot }: PerchParts): Per
     return spotAt(inner.x + inner.width - room.chip.width, inner.y + inner.height - room.chip.height, room);
   };
 
-  /** Where it stands as long as the user has not moved it: where it stood, while it covers nothing there. */
+  /** Where it stands as long as the user has not moved it: where it stood, while it covers no more there. */
   const byItself = (room: Room): Spot => {
-    if (found && costOf(boxAt(found, room), room) === 0) return found;
-    const free = freeSpot(found ?? corner(room), { ...room, avoid: [...room.avoid, ...controls()] });
+    if (found && costOf(boxAt(found.spot, room), room) <= found.cost) return found.spot;
+    const spot = freeSpot(found?.spot ?? corner(room), { ...room, avoid: [...room.avoid, ...controls()] });
     // Without cards on the page no place is chosen for good.
-    if (surroundings.cards.length > 0) found = free;
-    return free;
+    if (surroundings.cards.length > 0) found = { spot, cost: costOf(boxAt(spot, room), room) };
+    return spot;
   };
 
   const perch = (): void => {
@@ -105,6 +109,10 @@ export const perchOf = ({ chip, controls, view, spot, onSpot }: PerchParts): Per
     },
     resized: () => {
       found = null;
+    },
+    grown: (now) => {
+      size = now;
+      perch();
     },
     onKey: (event) => {
       const arrow = ARROWS[event.key];

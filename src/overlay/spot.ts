@@ -46,8 +46,8 @@ export const spotAt = (left: number, top: number, { chip, window }: Pick<Room, '
 
 /** What is covered at a place: nothing at 0. */
 export const costOf = (box: Box, { keepClear, avoid }: Room): number => {
-  const covered = (boxes: readonly Box[]): number =>
-    boxes.reduce((sum, other) => sum + overlap(box, grown(other, GAP)), 0);
+  const wide = grown(box, GAP);
+  const covered = (boxes: readonly Box[]): number => boxes.reduce((sum, other) => sum + overlap(wide, other), 0);
   return MUST * covered(keepClear) + covered(avoid);
 };
 

@@ -61,15 +61,24 @@ const sightingFrom = (seen: Seen, plan: SeeingPlan): Sighting => {
 };
 
 /** Makes a reader of one function that tells all of a table. */
-export const seeingReader = (plan: SeeingPlan): SiteReader =>
-  siteReader({
+export const seeingReader = (plan: SeeingPlan): SiteReader => {
+  /** What was seen of a table at the last look: where its cards lie is asked after it, and of those very cards. */
+  const lately = new WeakMap<Element, Seen>();
+  const see = (table: Element): Seen | null => {
+    lately.delete(table);
+    const seen = plan.see(table);
+    if (seen) lately.set(table, seen);
+    return seen;
+  };
+  return siteReader({
     ...plan,
     sighting: (table) => {
-      const seen = plan.see(table);
+      const seen = see(table);
       return seen && sightingFrom(seen, plan);
     },
     places: (table) => {
-      const seen = plan.see(table);
+      const seen = lately.get(table) ?? see(table);
       return seen ? placesOf(seen.felt) : [];
     },
   });
+};
