@@ -16,6 +16,7 @@ type Limit = {
 
 const LIMITS: readonly Limit[] = [
   { part: 'content script', budget: 25, ceiling: 36, weigh: (_, extension) => weightOfScript(extension, 'content.js') },
+  { part: 'overlay', budget: 17, ceiling: 17, weigh: (_, extension) => weightOfScript(extension, 'overlay.js') },
   { part: 'popup', budget: 20, ceiling: 30, weigh: (_, extension) => weightOfScript(extension, 'popup.js') },
   { part: 'rules core', budget: 8, ceiling: 12, weigh: weightOfRulesCore },
   { part: 'whole extension', budget: 150, ceiling: 150, weigh: (_, extension) => weightOfAll(extension) },
