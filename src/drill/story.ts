@@ -1,0 +1,71 @@
+import { partnerOf, suitOf } from '../bridge';
+import { type Ruling, replay, rulingOf, type Situation, type TableEvent } from '../laws';
+import { message } from '../words';
+
+type Message = ReturnType<typeof message>;
+
+/** What happened in one trick, a sentence for each event. */
+export type Chapter = { readonly trick: number; readonly lines: readonly Message[] };
+
+/** How a card was shown, for the ways that the drill uses. */
+const SHOWN = {
+  dropped: 'drill_shown_dropped',
+  seen: 'drill_shown_seen',
+  named: 'drill_shown_named',
+  unseen: 'drill_shown_unseen',
+} as const;
+
+const isTold = (how: string): how is keyof typeof SHOWN => Object.hasOwn(SHOWN, how);
+
+const showing = ({ seat, cards, how }: Extract<TableEvent, { type: 'expose' }>): Message => {
+  if (!isTold(how)) throw new Error(`the drill has no words for ${how}`);
+  return message(SHOWN[how], { seat, cards, partner: partnerOf(seat) });
+};
+
+/** A card put down by the player in turn is led or played; by another one, that it was not his turn is said. */
+const playing = ({ seat, card }: Extract<TableEvent, { type: 'play' }>, { turn, trick }: Ruling): Message => {
+  const isLead = trick.cards.length === 0;
+  if (turn === seat || turn === null) return message(isLead ? 'drill_leads' : 'drill_plays', { seat, card });
+  return message(isLead ? 'drill_notLead' : 'drill_notTurn', { seat, card, turn });
+};
+
+/** What one event was, told by how the table stood before it. */
+const lineOf = (event: TableEvent, before: Ruling): Message => {
+  const { decision, declarer } = before;
+  switch (event.type) {
+    case 'play':
+      return playing(event, before);
+    case 'expose':
+      return showing(event);
+    case 'withdraw': {
+      const led = before.trick.cards[0];
+      return message('drill_corrects', { seat: event.seat, card: event.card, suits: led ? [suitOf(led.card)] : [] });
+    }
+    case 'choose':
+      return message(`drill_choose_${event.choice}`, { declarer, suits: event.suits ?? [] });
+    case 'designate':
+      return message('drill_designates', { declarer, card: event.card });
+    case 'accept':
+    case 'refuse': {
+      const card = decision?.kind === 'accept' ? decision.card : '';
+      return message(event.type === 'accept' ? 'drill_accepted' : 'drill_refused', { card });
+    }
+    default:
+      throw new Error(`the drill has no words for ${event.type}`);
+  }
+};
+
+/** How a position came about, trick by trick: with contract, edition and hands all that determines it. */
+export const storyOf = (situation: Situation): Chapter[] => {
+  const chapters: { trick: number; lines: Message[] }[] = [];
+  for (const [i, event] of situation.events.entries()) {
+    const table = replay({ ...situation, events: situation.events.slice(0, i) });
+    if (!table.ok) throw new Error(table.error.message);
+    const before = rulingOf(table.value);
+    const last = chapters.at(-1);
+    const line = lineOf(event, before);
+    if (last?.trick === before.trick.number) last.lines.push(line);
+    else chapters.push({ trick: before.trick.number, lines: [line] });
+  }
+  return chapters;
+};
