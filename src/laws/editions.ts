@@ -1,12 +1,12 @@
-import type { Information } from './ruling';
-import type { Edition } from './situation';
-
 /**
- * What differs from edition to edition of the Laws, as data. A new edition is one more row here (and its number in
- * `EDITIONS`); a rule that no edition had before becomes a new named piece.
+ * Editions of the Laws, oldest first. What differs between them stands in this file, as data: a new edition is its year here
+ * and a row in each table below. A rule that no edition had before becomes a new named piece.
  */
+export const EDITIONS = ['1987', '1997', '2007', '2017'] as const;
+export type Edition = (typeof EDITIONS)[number];
+
+/** Which rules an edition has. */
 export type Code = {
-  readonly edition: Edition;
   /** 68B2: cards shown in a concession to which partner objects are penalty cards (no exception before 2007). */
   readonly concessionExposes: boolean;
   /** 26: after a withdrawn call declarer may also require a suit (before 2017). */
@@ -31,10 +31,10 @@ const since2017 = { ...since2007, auctionRequires: false, playRequires: true, la
 
 /** Each edition by what it changed. */
 export const CODES: Readonly<Record<Edition, Code>> = {
-  '1987': { edition: '1987', ...oldest },
-  '1997': { edition: '1997', ...oldest },
-  '2007': { edition: '2007', ...since2007 },
-  '2017': { edition: '2017', ...since2017 },
+  '1987': oldest,
+  '1997': oldest,
+  '2007': since2007,
+  '2017': since2017,
 };
 
 /** Paragraphs, in the English numbering, that are not in the same place in every edition. */
@@ -54,8 +54,12 @@ export const PARAGRAPHS: Readonly<Record<Edition, Paragraphs>> = {
   '2017': { refusedOpeningLead: '54D', refusedLead: '56', early: '57D' },
 };
 
+/** What a note can say of a card that was shown: which information from it is authorised, and for whom. */
+export const NOTES = ['duty', 'sight', 'lies', 'back', 'played', 'adjust', 'seen'] as const;
+export type Note = (typeof NOTES)[number];
+
 /** Notes on a card, each with its paragraph. */
-type Notes = Readonly<Partial<Record<Information['note'], string>>>;
+type Notes = Readonly<Partial<Record<Note, string>>>;
 
 /** What information is authorised, by what became of the card: 50E, what came before it, and Law 16. */
 export type CardNotes = {

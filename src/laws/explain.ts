@@ -1,13 +1,13 @@
 import { type Card, partnerOf, type SeatCard } from '../bridge';
-import { type Moment, momentOf, openDecision } from './decision';
+import { type Moment, momentOf } from './decision';
 import type { Study } from './duties';
-import { type CardNotes, INFORMATION, PARAGRAPHS } from './editions';
-import { type CardReason, type Cause, type Explanation, type Information, NOTES, type PenaltyReason } from './ruling';
-import { handOf, majorsOf, type PenaltyEntry, type Table } from './table';
+import { type CardNotes, INFORMATION, NOTES, PARAGRAPHS } from './editions';
+import type { CardReason, Cause, Explanation, Information, PenaltyReason } from './ruling';
+import { cardsLying, handOf, isExposed, isPenalty, type PenaltyEntry, type Table } from './table';
 
 /** The paragraph that makes a card a penalty card, for the causes that have one of their own. */
 const paragraphOf = (table: Table, cause: Cause, trick: number): string => {
-  const paragraphs = PARAGRAPHS[table.code.edition];
+  const paragraphs = PARAGRAPHS[table.setup.laws];
   switch (cause) {
     case 'refusedLead':
       return trick === 1 ? paragraphs.refusedOpeningLead : paragraphs.refusedLead;
@@ -54,15 +54,14 @@ const reasonOf = (table: Table, entry: PenaltyEntry): PenaltyReason => {
 };
 
 /** Paragraph under which the open decision is made. */
-const decisionLaw = (moment: Moment): string | null => {
-  const { table } = moment;
-  switch (openDecision(moment)) {
+const decisionLaw = (table: Table, { decision }: Moment): string | null => {
+  switch (decision?.kind) {
     case 'accept':
       return table.awaiting?.law ?? null;
     case 'play':
       return '57A';
     case 'lead':
-      return majorsOf(table, partnerOf(table.trick.leader)).length > 1 ? '51B' : '50D2';
+      return cardsLying(table, partnerOf(table.trick.leader), 'major').length > 1 ? '51B' : '50D2';
     case 'designate':
       return '51A';
     default:
@@ -71,8 +70,8 @@ const decisionLaw = (moment: Moment): string | null => {
 };
 
 const reasonsOf = (study: Study): CardReason[] => [
-  ...study.illegal.map((card) => reasonFor(card, 'illegal', study)),
-  ...study.depends.map((card) => reasonFor(card, 'depends', study)),
+  ...study.verdicts.illegal.map((card) => reasonFor(card, 'illegal', study)),
+  ...study.verdicts.depends.map((card) => reasonFor(card, 'depends', study)),
 ];
 
 /** The first duty that takes a card away on some hand. */
@@ -90,19 +89,18 @@ const reasonFor = (card: Card, verdict: CardReason['verdict'], { duties, walks }
   };
 };
 
-const cardReasons = (moment: Moment): Explanation['cards'] => {
-  const { table, turn, study } = moment;
+const cardReasons = (table: Table, moment: Moment): Explanation['cards'] => {
+  const { turn, study, decision } = moment;
   if (turn === null || study === null) return [];
-  const open = openDecision(moment);
-  if (open === null || open === 'designate') return reasonsOf(study);
-  const law = decisionLaw(moment) ?? '';
+  if (decision === null || decision.kind === 'designate') return reasonsOf(study);
+  const law = decisionLaw(table, moment) ?? '';
   const waits = (card: Card) => ({ card, verdict: 'illegal', kind: 'wait', law, suits: [], cards: [] }) as const;
   return handOf(table, turn).toArray().map(waits);
 };
 
 /** Cards picked up after declarer's choices that their owner holds still, and that do not lie on the table again. */
 const heldAgain = (table: Table): PenaltyEntry[] => {
-  const lying = new Set([...table.penalty, ...table.exposed].map(({ card }) => card));
+  const lying = new Set(table.lying.map(({ card }) => card));
   const pickedUp = table.choices.flatMap((choice) => choice.pickedUp);
   const held = pickedUp.filter(({ seat, card }) => handOf(table, seat).has(card) && !lying.has(card));
   return [...new Map(held.map((entry) => [entry.card, entry])).values()];
@@ -110,15 +108,15 @@ const heldAgain = (table: Table): PenaltyEntry[] => {
 
 /** What may be used of each card that was shown, and by whom (50E, 16). */
 const informationOf = (table: Table): Information[] => {
-  const notes = INFORMATION[table.code.edition];
+  const notes = INFORMATION[table.setup.laws];
   const on = ({ seat, card }: SeatCard, became: keyof CardNotes) =>
     NOTES.flatMap((note): Information[] => {
       const law = notes[became][note];
       return law === undefined ? [] : [{ seat, card, note, law }];
     });
   return [
-    ...table.penalty.flatMap((entry) => on(entry, entry.status)),
-    ...table.exposed.flatMap((entry) => on(entry, entry.why)),
+    ...table.lying.filter(isPenalty).flatMap((entry) => on(entry, entry.status)),
+    ...table.lying.filter(isExposed).flatMap((entry) => on(entry, entry.status)),
     ...heldAgain(table).flatMap((entry) => on(entry, 'pickedUp')),
   ];
 };
@@ -127,9 +125,9 @@ const informationOf = (table: Table): Information[] => {
 export const explain = (table: Table): Explanation => {
   const moment = momentOf(table);
   return {
-    penaltyCards: table.penalty.map((entry) => reasonOf(table, entry)),
-    cards: cardReasons(moment),
-    decisionLaw: decisionLaw(moment),
+    penaltyCards: table.lying.filter(isPenalty).map((entry) => reasonOf(table, entry)),
+    cards: cardReasons(table, moment),
+    decisionLaw: decisionLaw(table, moment),
     information: informationOf(table),
   };
 };

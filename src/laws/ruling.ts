@@ -1,4 +1,5 @@
 import type { Card, Seat, SeatCard, Suit } from '../bridge';
+import type { Note } from './editions';
 import type { Choice, Edition, How } from './situation';
 
 /** Cards of the player in turn, split by what the Laws say of playing them now. Each list is sorted. */
@@ -114,9 +115,6 @@ export type CardReason = {
   readonly cards: readonly Card[];
 };
 
-/** What a note can say of a card that was shown: which information from it is authorised, and for whom. */
-export const NOTES = ['duty', 'sight', 'lies', 'back', 'played', 'adjust', 'seen'] as const;
-
 /** A note on authorised information: what may be used of a card that was shown. It tells nothing of what may be played. */
 export type Information = {
   readonly seat: Seat;
@@ -127,7 +125,7 @@ export type Information = {
    * about is unauthorised for partner once it is played; `adjust`: the score is adjusted if the card helped; `seen`: no penalty
    * card (yet), so only the general rule holds.
    */
-  readonly note: (typeof NOTES)[number];
+  readonly note: Note;
   /** Paragraph, English numbering of this edition. */
   readonly law: string;
 };

@@ -1,8 +1,7 @@
 import type { Card, Seat, Suit } from '../bridge';
+import type { Edition } from './editions';
 
-/** Editions of the Laws of Duplicate Bridge that the core knows. */
-export const EDITIONS = ['1987', '1997', '2007', '2017'] as const;
-export type Edition = (typeof EDITIONS)[number];
+export { EDITIONS, type Edition } from './editions';
 
 /** What a take-back by a defender means at this table: it waits for the Director's word, is free, or makes a penalty card. */
 export const UNDO_RULES = ['ask', 'free', 'penalty'] as const;

@@ -3,10 +3,13 @@ import { EDITIONS, type Edition, explain, parseSituation, replay, rule } from '.
 import { events, setup } from './notation';
 import { informationInShort, inShort, type Short } from './short';
 
-export const BEFORE_2007: readonly Edition[] = ['1987', '1997'];
-export const BEFORE_2017: readonly Edition[] = ['1987', '1997', '2007'];
-export const SINCE_2007: readonly Edition[] = ['2007', '2017'];
-export const SINCE_2017: readonly Edition[] = ['2017'];
+const before = (year: Edition): readonly Edition[] => EDITIONS.filter((edition) => edition < year);
+const since = (year: Edition): readonly Edition[] => EDITIONS.filter((edition) => edition >= year);
+
+export const BEFORE_2007 = before('2007');
+export const BEFORE_2017 = before('2017');
+export const SINCE_2007 = since('2007');
+export const SINCE_2017 = since('2017');
 
 /** A small table and what the Laws and the contract make of it, worked out by hand before it was run. */
 export type Proof = {
