@@ -10,7 +10,7 @@ export type Rank = (typeof RANKS)[number];
 export type Card = `${Suit}${Rank}`;
 
 /** What can be trumps; `NT` is none. */
-export const STRAINS = [...SUITS, 'NT'] as const;
+export const STRAINS = ['S', 'H', 'D', 'C', 'NT'] as const;
 export type Strain = (typeof STRAINS)[number];
 
 /** All 52 cards: spades, hearts, diamonds, clubs, each from the ace down. */

@@ -28,14 +28,9 @@ export class CardSet {
 
   /** The set of these cards. */
   static of(cards: Iterable<Card>): CardSet {
-    let majors = 0;
-    let minors = 0;
-    for (const card of cards) {
-      const i = cardIndex(card);
-      if (i < 26) majors |= 1 << i;
-      else minors |= 1 << (i - 26);
-    }
-    return new CardSet(majors, minors);
+    let set = CardSet.empty;
+    for (const card of cards) set = set.with(card);
+    return set;
   }
 
   get size(): number {
@@ -59,7 +54,7 @@ export class CardSet {
   }
 
   without(card: Card): CardSet {
-    return this.has(card) ? this.minus(CardSet.empty.with(card)) : this;
+    return this.minus(CardSet.empty.with(card));
   }
 
   union(other: CardSet): CardSet {

@@ -7,7 +7,12 @@ export type BySeat<T> = Record<Seat, T>;
 
 const NEXT: BySeat<Seat> = { N: 'E', E: 'S', S: 'W', W: 'N' };
 const PARTNER: BySeat<Seat> = { N: 'S', E: 'W', S: 'N', W: 'E' };
-const PREVIOUS: BySeat<Seat> = { N: 'W', E: 'N', S: 'E', W: 'S' };
+const ROTATION: BySeat<readonly Seat[]> = {
+  N: SEATS,
+  E: ['E', 'S', 'W', 'N'],
+  S: ['S', 'W', 'N', 'E'],
+  W: ['W', 'N', 'E', 'S'],
+};
 
 /** Whether a value is one of the four seat letters. */
 export const isSeat = (value: unknown): value is Seat => (SEATS as readonly unknown[]).includes(value);
@@ -16,7 +21,7 @@ export const isSeat = (value: unknown): value is Seat => (SEATS as readonly unkn
 export const nextSeat = (seat: Seat): Seat => NEXT[seat];
 
 /** The seat that plays before this one: the right-hand opponent. */
-export const previousSeat = (seat: Seat): Seat => PREVIOUS[seat];
+export const previousSeat = (seat: Seat): Seat => NEXT[PARTNER[seat]];
 
 /** The seat opposite. */
 export const partnerOf = (seat: Seat): Seat => PARTNER[seat];
@@ -33,7 +38,4 @@ export const bySeat = <T>(make: (seat: Seat) => T): BySeat<T> => ({
 });
 
 /** The four seats in rotation, beginning with `first`. */
-export const seatsFrom = (first: Seat): Seat[] => {
-  const start = SEATS.indexOf(first);
-  return SEATS.map((_, i) => SEATS[(start + i) % 4] ?? first);
-};
+export const seatsFrom = (first: Seat): readonly Seat[] => ROTATION[first];

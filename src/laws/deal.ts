@@ -12,7 +12,7 @@ import {
   suitNumber,
   suitOf,
 } from '../bridge';
-import { hiddenOf, type Played, type Table } from './table';
+import { hiddenOf, type Played, suitLed, type Table, type Trick } from './table';
 
 /**
  * A class of unseen cards: those of one suit, or a part of them. Which deals fit depends on nothing finer: a hand's size
@@ -28,29 +28,28 @@ export type Holdings = { readonly classes: readonly CardClass[]; readonly suppor
 
 const ALL_KNOWN: Holdings = { classes: [], supports: [0] };
 
-const unseen = (table: Table): CardSet => {
-  const { N, E, S, W } = table.dealt;
-  return CardSet.all.minus(N.union(E).union(S.union(W)));
-};
+const unseen = ({ dealt }: Table): CardSet => SEATS.reduce((left, seat) => left.minus(dealt[seat]), CardSet.all);
 
 const classesOf = (pool: CardSet, edge: Edge | null): CardClass[] => {
   const classes: CardClass[] = [];
   for (const suit of SUITS) {
     const bits = pool.suitBits(suitNumber(suit));
     const beyond = edge?.suit === suit ? bits & edge.bits : 0;
-    const within = countBits(bits & ~beyond);
-    if (within > 0) classes.push({ suit, size: within, edge: false });
-    if (beyond !== 0) classes.push({ suit, size: countBits(beyond), edge: true });
+    classes.push({ suit, size: countBits(bits & ~beyond), edge: false }, { suit, size: countBits(beyond), edge: true });
   }
-  return classes;
+  return classes.filter(({ size }) => size > 0);
+};
+
+/** Classes as bits: those of which a condition holds. */
+export const classesWhere = (classes: readonly CardClass[], holds: (c: CardClass) => boolean): number => {
+  let bits = 0;
+  for (const [i, c] of classes.entries()) if (holds(c)) bits |= 1 << i;
+  return bits;
 };
 
 /** Bits of the classes of which a hand with these voids can hold a card. */
-const openClasses = (classes: readonly CardClass[], voids: number): number => {
-  let bits = 0;
-  for (const [i, { suit }] of classes.entries()) if ((voids & suitBit(suit)) === 0) bits |= 1 << i;
-  return bits;
-};
+const openClasses = (classes: readonly CardClass[], voids: number): number =>
+  classesWhere(classes, ({ suit }) => (voids & suitBit(suit)) === 0);
 
 /**
  * Room for unseen cards by set of classes: how many cards of the classes in the set the given seats, and the cards gone
@@ -83,8 +82,7 @@ const sizesOf = (classes: readonly CardClass[]): number[] => {
  */
 export const someDealFits = (table: Table): boolean => {
   const classes = classesOf(unseen(table), null);
-  const room = roomFor(table, classes, SEATS);
-  return sizesOf(classes).every((size, set) => size <= (room[set] ?? 0));
+  return findRoom(0, 0, sizesOf(classes), roomFor(table, classes, SEATS));
 };
 
 /**
@@ -104,13 +102,16 @@ export const holdingsOf = (table: Table, seat: Seat, edge: Edge | null): Holding
   const sizes = sizesOf(classes);
   const supports: number[] = [];
   for (let support = 1; support < sizes.length; support++) {
-    if ((support & ~open) === 0 && fits(support, hidden, sizes, others)) supports.push(support);
+    if ((support & ~open) === 0 && findRoom(support, hidden, sizes, others)) supports.push(support);
   }
   return { classes, supports };
 };
 
-/** Whether a player can hold at least one card of each class in `support`, none of the others, and the rest finds room. */
-const fits = (support: number, hidden: number, sizes: readonly number[], others: readonly number[]): boolean => {
+/**
+ * Whether all unseen cards find room when a player holds as many of them as are `hidden` in his hand: at least one of each
+ * class in `support` and none of another.
+ */
+const findRoom = (support: number, hidden: number, sizes: readonly number[], others: readonly number[]): boolean => {
   const spare = hidden - countBits(support);
   if (spare < 0) return false;
   for (let set = 1; set < sizes.length; set++) {
@@ -126,9 +127,9 @@ type Failure = { readonly played: Played; readonly suit: Suit };
 const failuresIn = (table: Table): Failure[] => {
   const failures: Failure[] = [];
   for (const trick of [...table.done, table.trick]) {
-    const lead = trick.cards[0];
-    if (lead === undefined || lead.seat !== trick.leader) continue;
-    const suit = suitOf(lead.card);
+    const [lead] = trick.cards;
+    const suit = suitLed(trick);
+    if (lead === undefined || suit === null) continue;
     // A card that was on the trick before this lead (the first one having been taken back) did not fail to follow it.
     const later = trick.cards.filter((played) => played.at >= lead.at);
     for (const played of later) if (suitOf(played.card) !== suit) failures.push({ played, suit });
@@ -142,18 +143,14 @@ const voidsOf = (failures: readonly Failure[]): BySeat<number> => {
   return voids;
 };
 
-const markRevokes = (table: Table, revokes: ReadonlySet<Played>): Table => {
-  if (revokes.size === 0) return table;
-  const mark = (played: Played): Played => (revokes.has(played) ? { ...played, revoke: true } : played);
-  return {
-    ...table,
-    done: table.done.map((trick) => ({ ...trick, cards: trick.cards.map(mark) })),
-    trick: { ...table.trick, cards: table.trick.cards.map(mark) },
-  };
-};
-
 /** The table with the voids that its tricks prove (contract section 3: only a card that stands in a trick proves one). */
 export const withVoids = (table: Table): Table => ({ ...table, voids: voidsOf(failuresIn(table)) });
+
+const markRevokes = (table: Table, revokes: ReadonlySet<Played>): Table => {
+  const mark = (played: Played): Played => (revokes.has(played) ? { ...played, revoke: true } : played);
+  const marked = (trick: Trick): Trick => ({ ...trick, cards: trick.cards.map(mark) });
+  return { ...table, done: table.done.map(marked), trick: marked(table.trick) };
+};
 
 /**
  * What follows from a card that has just shown up in a hand: each earlier failure of that hand to follow its suit was a
@@ -161,28 +158,22 @@ export const withVoids = (table: Table): Table => ({ ...table, voids: voidsOf(fa
  */
 export const reconsider = (table: Table, seat: Seat, card: Card): Table => {
   if (SEATS.every((s) => table.voids[s] === 0)) return table;
-  const own = (f: Failure) => f.played.seat === seat && f.suit === suitOf(card) && !f.played.revoke;
-  const exposed = new Set(
-    failuresIn(table)
-      .filter(own)
-      .map((f) => f.played),
+  const proofs = failuresIn(table).filter((f) => !f.played.revoke);
+  const kept = tenable(
+    table,
+    proofs.filter((f) => f.played.seat !== seat || f.suit !== suitOf(card)),
   );
-  const marked = exposed.size === 0 ? table : withVoids(markRevokes(table, exposed));
-  return someDealFits(marked) ? marked : withVoids(markRevokes(marked, yielding(marked)));
+  if (kept.length === proofs.length) return table;
+  return withVoids(markRevokes(table, new Set(proofs.filter((f) => !kept.includes(f)).map((f) => f.played))));
 };
 
-/** The plays whose proof of a void must yield so that some deal fits again. */
-const yielding = (table: Table): Set<Played> => {
-  const proofs = failuresIn(table)
-    .filter((f) => !f.played.revoke)
-    .sort((a, b) => b.played.at - a.played.at);
-  const fitsWith = (kept: readonly Failure[]) => someDealFits({ ...table, voids: voidsOf(kept) });
-  const dropped: Failure[] = [];
-  let kept = proofs;
-  while (kept.length > 0 && !fitsWith(kept)) {
-    dropped.push(...kept.slice(0, 1));
-    kept = kept.slice(1);
-  }
-  for (const failure of dropped.reverse()) if (fitsWith([...kept, failure])) kept = [...kept, failure];
-  return new Set(proofs.filter((f) => !kept.includes(f)).map((f) => f.played));
+/** The failures to follow suit that can all have been voids: some deal fits. */
+const tenable = (table: Table, failures: readonly Failure[]): readonly Failure[] => {
+  const fits = (voids: readonly Failure[]) => someDealFits({ ...table, voids: voidsOf(voids) });
+  const latestFirst = failures.toSorted((a, b) => b.played.at - a.played.at);
+  let kept = latestFirst;
+  while (kept.length > 0 && !fits(kept)) kept = kept.slice(1);
+  const dropped = latestFirst.slice(0, latestFirst.length - kept.length);
+  for (const failure of dropped.reverse()) if (fits([...kept, failure])) kept = [...kept, failure];
+  return kept;
 };

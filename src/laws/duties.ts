@@ -1,87 +1,80 @@
-import { type Card, CardSet, isHonour, type Seat, type Suit, suitBit, suitBitsOf, suitNumber, suitOf } from '../bridge';
-import { type Edge, type Holdings, holdingsOf } from './deal';
+import {
+  type Card,
+  CardSet,
+  isHonour,
+  type Seat,
+  type Suit,
+  sortCards,
+  suitBit,
+  suitBitsOf,
+  suitNumber,
+  suitOf,
+} from '../bridge';
+import { classesWhere, type Edge, type Holdings, holdingsOf } from './deal';
 import { restrictionsOnLead } from './lead';
 import type { Obligation, Verdicts } from './ruling';
-import { handOf, isDefender, majorsOf, penaltyOf, suitLed, type Table } from './table';
+import { cardsLying, handOf, isDefender, lyingOf, penaltyOf, suitLed, type Table } from './table';
 
 /** What a player could put down: cards known of his hand, and classes (bits) of hidden ones. */
 export type Candidates = { readonly known: CardSet; readonly hidden: number };
 
+/** What one hand that a player can hold leaves him to play: at first, and after each of his duties. */
+export type Walk = readonly Candidates[];
+
 /** What binds the player in turn, and what the Laws say of each of his known cards. */
-export type Study = Verdicts & {
+export type Study = {
+  readonly verdicts: Verdicts;
   /** All duties that some hand of his could meet, in order of precedence. */
   readonly obligations: readonly Obligation[];
   /** The duties in order, and for each hand that he can hold what each left him to play. */
   readonly duties: readonly Obligation[];
-  readonly walks: readonly (readonly Candidates[])[];
-  /** Major penalty cards, or cards due under 52B2, that he may play now. */
-  readonly playable: readonly Card[];
+  readonly walks: readonly Walk[];
 };
 
-const suitClasses = (holdings: Holdings, suits: number): number => {
-  let bits = 0;
-  for (const [i, { suit }] of holdings.classes.entries()) if (suits & suitBit(suit)) bits |= 1 << i;
-  return bits;
-};
-
-const edgeClasses = (holdings: Holdings): number => {
-  let bits = 0;
-  for (const [i, { edge }] of holdings.classes.entries()) if (edge) bits |= 1 << i;
-  return bits;
-};
-
-const only = (from: Candidates, known: CardSet, hidden: number): Candidates => ({
-  known: from.known.and(known),
-  hidden: from.hidden & hidden,
+const fromSuits = (suits: number, { known, hidden }: Candidates, { classes }: Holdings): Candidates => ({
+  known: known.inSuits(suits),
+  hidden: hidden & classesWhere(classes, ({ suit }) => (suits & suitBit(suit)) !== 0),
 });
 
 /** The candidates that meet a duty; none when it cannot be met (44C, 59). */
 const meeting = (duty: Obligation, from: Candidates, holdings: Holdings): Candidates => {
   switch (duty.kind) {
     case 'follow':
-    case 'lead': {
-      const suits = suitBitsOf(duty.suits);
-      return only(from, from.known.inSuits(suits), suitClasses(holdings, suits));
-    }
-    case 'avoid': {
-      const suits = 15 & ~suitBitsOf(duty.suits);
-      return only(from, from.known.inSuits(suits), suitClasses(holdings, suits));
-    }
+    case 'lead':
+      return fromSuits(suitBitsOf(duty.suits), from, holdings);
+    case 'avoid':
+      return fromSuits(~suitBitsOf(duty.suits), from, holdings);
     case 'highest':
     case 'lowest':
-      return extreme(duty.kind, suitBitsOf(duty.suits), from, holdings);
+      return extreme(duty.kind, fromSuits(suitBitsOf(duty.suits), from, holdings), holdings);
     case 'play':
-      return only(from, CardSet.of(duty.cards), 0);
+      return { known: from.known.and(CardSet.of(duty.cards)), hidden: 0 };
     case 'before':
-      return duty.cards.reduce((left, card) => only(left, CardSet.all.minus(otherSpots(left.known, card)), ~0), from);
+      return { ...from, known: from.known.minus(CardSet.of(otherSpots(from.known, duty.cards))) };
   }
 };
 
-/** The other spot cards of a minor penalty card's suit (50C). */
-const otherSpots = (cards: CardSet, penalty: Card): CardSet =>
-  CardSet.of(
-    cards
-      .inSuits(suitBit(suitOf(penalty)))
-      .toArray()
-      .filter((card) => card !== penalty && !isHonour(card)),
-  );
+/** The other spot cards of the suit of a minor penalty card (50C). */
+const otherSpots = (cards: CardSet, penalty: readonly Card[]): Card[] =>
+  cards
+    .inSuits(suitBitsOf(penalty.map(suitOf)))
+    .toArray()
+    .filter((card) => !penalty.includes(card) && !isHonour(card));
 
 /** The highest or lowest card of the suit led (57A): a hidden one beyond the known ones, if there is one, else a known one. */
-const extreme = (kind: 'highest' | 'lowest', suit: number, from: Candidates, holdings: Holdings): Candidates => {
-  const beyond = from.hidden & edgeClasses(holdings);
+const extreme = (kind: 'highest' | 'lowest', ofSuit: Candidates, { classes }: Holdings): Candidates => {
+  const beyond = ofSuit.hidden & classesWhere(classes, ({ edge }) => edge);
   if (beyond !== 0) return { known: CardSet.empty, hidden: beyond };
-  const known = from.known.inSuits(suit).toArray();
-  const card = kind === 'highest' ? known[0] : known[known.length - 1];
-  if (card !== undefined) return { known: CardSet.of([card]), hidden: 0 };
-  return { known: CardSet.empty, hidden: from.hidden & suitClasses(holdings, suit) };
+  const card = ofSuit.known.toArray().at(kind === 'highest' ? 0 : -1);
+  return card === undefined ? ofSuit : { known: CardSet.of([card]), hidden: 0 };
 };
 
 const isNone = (candidates: Candidates): boolean => candidates.known.isEmpty && candidates.hidden === 0;
 
-/** Narrows what a player could play by each duty in turn; one that cannot be met gives way. */
-const narrow = (duties: readonly Obligation[], hand: CardSet, support: number, holdings: Holdings): Candidates[] => {
-  const steps: Candidates[] = [{ known: hand, hidden: support }];
-  let now: Candidates = { known: hand, hidden: support };
+/** Goes on with what a player could play by each duty in turn; one that cannot be met gives way. */
+const walkOn = (walk: Walk, duties: readonly Obligation[], holdings: Holdings): Walk => {
+  const steps = [...walk];
+  let now = endOf(walk);
   for (const duty of duties) {
     const met = meeting(duty, now, holdings);
     if (!isNone(met)) now = met;
@@ -90,6 +83,12 @@ const narrow = (duties: readonly Obligation[], hand: CardSet, support: number, h
   return steps;
 };
 
+const endOf = (walk: Walk): Candidates => walk.at(-1) ?? { known: CardSet.empty, hidden: 0 };
+
+/** Known cards that some hand leaves him free to play. */
+const reachableBy = (walks: readonly Walk[]): CardSet =>
+  walks.reduce((some, walk) => some.union(endOf(walk).known), CardSet.empty);
+
 /** For the highest or lowest card: the part of the suit beyond what is known of the hand. */
 const edgeOf = (duties: readonly Obligation[], hand: CardSet): Edge | null => {
   for (const duty of duties) {
@@ -97,8 +96,7 @@ const edgeOf = (duties: readonly Obligation[], hand: CardSet): Edge | null => {
     const [suit] = duty.suits;
     const known = suit === undefined ? 0 : hand.suitBits(suitNumber(suit));
     if (suit === undefined || known === 0) return null;
-    const bits = duty.kind === 'highest' ? (known & -known) - 1 : 0x1fff & ~((2 << (31 - Math.clz32(known))) - 1);
-    return { suit, bits };
+    return { suit, bits: duty.kind === 'highest' ? (known & -known) - 1 : -2 << (31 - Math.clz32(known)) };
   }
   return null;
 };
@@ -112,42 +110,35 @@ const restrictionsOf = (table: Table, seat: Seat): Obligation[] => {
   return [{ law: '44C', kind: 'follow', suits: [led] }, ...partnerPlayDuty(table, seat, led)];
 };
 
+/** What each choice over partner's play makes his duty (57A). */
+const DUTY_BY_CHOICE = { highest: 'highest', lowest: 'lowest', require: 'lead', forbid: 'avoid' } as const;
+
 const partnerPlayDuty = (table: Table, seat: Seat, led: Suit): Obligation[] => {
   const order = table.trick.partnerPlay;
-  if (order === null || order.seat !== seat || order.choice === null) return [];
-  switch (order.choice) {
-    case 'highest':
-    case 'lowest':
-      return [{ law: '57A', kind: order.choice, suits: [led] }];
-    case 'require':
-      return [{ law: '57A', kind: 'lead', suits: order.suits }];
-    case 'forbid':
-      return [{ law: '57A', kind: 'avoid', suits: order.suits }];
-    case 'free':
-      return [];
-  }
+  if (order?.seat !== seat || order.choice === null || order.choice === 'free') return [];
+  return [{ law: '57A', kind: DUTY_BY_CHOICE[order.choice], suits: order.suits.length > 0 ? order.suits : [led] }];
 };
 
-/** Whether no card of this hand lies on the table with a duty of its own. */
-const owesNothing = (table: Table, seat: Seat): boolean =>
-  !table.penalty.some((p) => p.seat === seat) && !table.exposed.some((e) => e.seat === seat && e.why === 'early');
-
 /** The duties that penalty cards put on their owner (52B2, or 50D1, 51A and 50C), then a card played early (57D). */
-const penaltyDuties = (table: Table, seat: Seat, reachable: CardSet): { duties: Obligation[]; playable: Card[] } => {
-  if (owesNothing(table, seat)) return { duties: [], playable: [] };
-  const early = table.exposed.filter((e) => e.seat === seat && e.why === 'early').map((e) => e.card);
-  const last: Obligation[] = early.length > 0 ? [{ law: '57D', kind: 'play', cards: CardSet.of(early).toArray() }] : [];
+const penaltyDuties = (table: Table, seat: Seat, reachable: CardSet): Obligation[] => {
+  if (lyingOf(table, seat).length === 0) return [];
   const due = dueCards(table, seat);
-  const wanted = due.length > 0 ? due : majorsOf(table, seat).map((p) => p.card);
+  const replaces = due.length > 0;
+  const wanted = replaces ? due : cardsLying(table, seat, 'major');
   const playable = CardSet.of(wanted).and(reachable).toArray();
   const said = table.trick.named.findLast((n) => n.seat === seat);
   const named = playable.find((card) => said?.cards.includes(card));
-  const law = due.length > 0 ? '52B2' : playable.length > 1 ? '51A' : '50D1';
-  const must: Obligation[] = playable.length > 0 ? [{ law, kind: 'play', cards: named ? [named] : playable }] : [];
-  const minors = due.length > 0 ? [] : penaltyOf(table, seat).filter((p) => p.status === 'minor');
-  const before = minors.map((p): Obligation => ({ law: '50C', kind: 'before', cards: [p.card] }));
-  return { duties: [...must, ...before, ...last], playable: named ? [named] : playable };
+  const law = replaces ? '52B2' : playable.length > 1 ? '51A' : '50D1';
+  const minors = replaces ? [] : cardsLying(table, seat, 'minor');
+  return [
+    ...dutyToPlay(law, named ? [named] : playable),
+    ...minors.map((card): Obligation => ({ law: '50C', kind: 'before', cards: [card] })),
+    ...dutyToPlay('57D', sortCards(cardsLying(table, seat, 'early'))),
+  ];
 };
+
+const dutyToPlay = (law: string, cards: readonly Card[]): Obligation[] =>
+  cards.length > 0 ? [{ law, kind: 'play', cards }] : [];
 
 /** Cards one of which must replace a refused one, as far as they are still penalty cards in this hand (52B2). */
 const dueCards = (table: Table, seat: Seat): Card[] => {
@@ -156,63 +147,48 @@ const dueCards = (table: Table, seat: Seat): Card[] => {
   return due.filter((card) => held.includes(card));
 };
 
-const NOTHING_BINDS: Study = {
-  legal: [],
-  illegal: [],
-  depends: [],
-  obligations: [],
-  playable: [],
-  duties: [],
-  walks: [],
-};
-
 /**
  * Studies a player's hand as if it were his turn: his duties in order, and each known card on every hand that he can still
  * hold (Laws 44C, 59; order of precedence: following suit, restrictions, penalty cards).
  */
 export const study = (table: Table, seat: Seat): Study => {
   const hand = handOf(table, seat);
-  const first = restrictionsOf(table, seat);
-  if (first.length === 0 && owesNothing(table, seat)) return { ...NOTHING_BINDS, legal: hand.toArray() };
-  const holdings = holdingsOf(table, seat, edgeOf(first, hand));
-  const { duties, playable } = penaltyDuties(table, seat, reachableUnder(first, hand, holdings));
-  return judge([...first, ...duties], hand, holdings, playable);
-};
-
-const judge = (duties: readonly Obligation[], hand: CardSet, holdings: Holdings, playable: readonly Card[]): Study => {
-  const walks = holdings.supports.map((support) => narrow(duties, hand, support, holdings));
-  const ends = walks.map((steps) => steps.at(-1)?.known ?? hand);
-  const some = ends.reduce((a, b) => a.union(b), CardSet.empty);
-  const every = ends.reduce((a, b) => a.and(b), hand);
+  const restrictions = restrictionsOf(table, seat);
+  if (restrictions.length === 0 && lyingOf(table, seat).length === 0) {
+    return { verdicts: { legal: hand.toArray(), illegal: [], depends: [] }, obligations: [], duties: [], walks: [] };
+  }
+  const holdings = holdingsOf(table, seat, edgeOf(restrictions, hand));
+  const begun = holdings.supports.map((hidden) => walkOn([{ known: hand, hidden }], restrictions, holdings));
+  const ofPenaltyCards = penaltyDuties(table, seat, reachableBy(begun));
+  const walks = begun.map((walk) => walkOn(walk, ofPenaltyCards, holdings));
+  const duties = [...restrictions, ...ofPenaltyCards];
+  const canMeet = (duty: Obligation, at: Candidates | undefined) =>
+    at !== undefined && !isNone(meeting(duty, at, holdings));
   return {
-    legal: every.toArray(),
-    illegal: hand.minus(some).toArray(),
-    depends: some.minus(every).toArray(),
-    obligations: duties.filter((duty, i) => walks.some((steps) => canMeet(duty, steps[i], holdings))),
-    playable,
+    verdicts: verdictsOf(hand, walks),
+    obligations: duties.filter((duty, i) => walks.some((walk) => canMeet(duty, walk[i]))),
     duties,
     walks,
   };
 };
 
-const canMeet = (duty: Obligation, at: Candidates | undefined, holdings: Holdings): boolean =>
-  at !== undefined && !isNone(meeting(duty, at, holdings));
+const verdictsOf = (hand: CardSet, walks: readonly Walk[]): Verdicts => {
+  const some = reachableBy(walks);
+  const every = walks.reduce((left, walk) => left.and(endOf(walk).known), hand);
+  return { legal: every.toArray(), illegal: hand.minus(some).toArray(), depends: some.minus(every).toArray() };
+};
 
 /** What a card played in turn is: right on some hand, a revoke on every hand (61A), or a breach of a penalty card's duty (52A). */
 export type Breach = 'none' | 'revoke' | { readonly due: readonly Card[] };
 
 /** Reads a card that a player faced in turn. The duty of 57D binds, but its breach is neither a revoke nor one of 52. */
 export const breachOf = (table: Table, seat: Seat, card: Card): Breach => {
-  const hand = handOf(table, seat);
-  const first = restrictionsOf(table, seat);
-  if (penaltyOf(table, seat).length === 0 && first.every((duty) => isMetBy(card, duty))) return 'none';
-  const holdings = holdingsOf(table, seat, edgeOf(first, hand));
-  const after = reachableUnder(first, hand, holdings);
-  if (!after.has(card)) return 'revoke';
-  const duties = penaltyDuties(table, seat, after).duties.filter((duty) => duty.law !== '57D');
-  if (reachableUnder([...first, ...duties], hand, holdings).has(card)) return 'none';
-  const broken = duties.find((duty) => !meeting(duty, { known: hand, hidden: 0 }, holdings).known.has(card));
-  return { due: broken && 'cards' in broken ? broken.cards : [] };
+  const meets = (duty: Obligation) => isMetBy(card, duty);
+  if (penaltyOf(table, seat).length === 0 && restrictionsOf(table, seat).every(meets)) return 'none';
+  const { duties, walks } = study(table, seat);
+  const broken = duties.find((_, i) => !walks.some((walk) => walk[i + 1]?.known.has(card)));
+  if (broken === undefined || broken.law === '57D') return 'none';
+  return 'cards' in broken ? { due: broken.cards } : 'revoke';
 };
 
 /** Whether a card meets a restriction by its suit alone, whatever else is in the hand. */
@@ -221,10 +197,3 @@ const isMetBy = (card: Card, duty: Obligation): boolean => {
   if (duty.kind === 'follow' || duty.kind === 'lead') return duty.suits.includes(suit);
   return duty.kind === 'avoid' && !duty.suits.includes(suit);
 };
-
-/** Known cards that some hand leaves him free to play under these duties. */
-const reachableUnder = (duties: readonly Obligation[], hand: CardSet, holdings: Holdings): CardSet =>
-  holdings.supports.reduce(
-    (some, support) => some.union(narrow(duties, hand, support, holdings).at(-1)?.known ?? hand),
-    CardSet.empty,
-  );

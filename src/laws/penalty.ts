@@ -1,40 +1,57 @@
 import { type Card, compareCards, isHonour, type Seat } from '../bridge';
 import type { Cause } from './ruling';
 import type { Word } from './situation';
-import { type ExposedEntry, isDefender, type PenaltyEntry, penaltyOf, type Table } from './table';
+import {
+  type ExposedEntry,
+  isDefender,
+  isPenalty,
+  type Lying,
+  type PenaltyEntry,
+  penaltyOf,
+  type Table,
+} from './table';
 
-/** How a card came to lie on the table, as 50B asks: a single spot shown unintentionally, or a deliberate play. */
-export type Exposure = { readonly cause: Cause; readonly deliberate: boolean };
+/** How a card came to lie on the table, as 50B asks: shown unintentionally, or by a deliberate play. */
+export type Intent = 'accident' | 'deliberate';
 
-const holds = (seat: Seat, card: Card) => (entry: { readonly seat: Seat; readonly card: Card }) =>
-  entry.seat === seat && entry.card === card;
+const isOf = (seat: Seat, card: Card) => (entry: Lying) => entry.seat === seat && entry.card === card;
+
+/** What a card is while it lies on the table; null when it is an ordinary card. */
+export const entryOf = (table: Table, seat: Seat, card: Card): Lying | null =>
+  table.lying.find(isOf(seat, card)) ?? null;
+
+/** What a penalty card is; null when the card is none. */
+const penaltyEntryOf = (table: Table, seat: Seat, card: Card): PenaltyEntry | null =>
+  penaltyOf(table, seat).find(isOf(seat, card)) ?? null;
+
+export const isPenaltyCard = (table: Table, seat: Seat, card: Card): boolean =>
+  penaltyEntryOf(table, seat, card) !== null;
 
 /** Takes a card off the table (50A: played or picked up): it is neither a penalty card nor waiting for a word. */
 export const clearCard = (table: Table, seat: Seat, card: Card): Table => {
-  if (entryOf(table, seat, card) === null) return table;
-  const stays = (entry: ExposedEntry | PenaltyEntry) => !holds(seat, card)(entry);
-  return { ...table, penalty: table.penalty.filter(stays), exposed: table.exposed.filter(stays) };
+  const entry = entryOf(table, seat, card);
+  return entry === null ? table : { ...table, lying: table.lying.filter((other) => other !== entry) };
 };
 
-/** Two or more penalty cards of one defender are all major (50B). */
-const raiseSeveral = (table: Table, seat: Seat): Table => {
-  if (penaltyOf(table, seat).length < 2) return table;
-  const raise = (p: PenaltyEntry): PenaltyEntry =>
-    p.seat === seat && p.status === 'minor' ? { ...p, status: 'major', kind: 'several', majorAt: table.count } : p;
-  return { ...table, penalty: table.penalty.map(raise) };
+/** Lays a card on the table, as this and nothing else any more. */
+const lay = (table: Table, entry: Lying): Table => {
+  const lying = [...clearCard(table, entry.seat, entry.card).lying, entry];
+  return { ...table, lying: lying.sort((a, b) => a.at - b.at || compareCards(a.card, b.card)) };
 };
 
-const inOrder = (a: ExposedEntry | PenaltyEntry, b: ExposedEntry | PenaltyEntry): number =>
-  a.at - b.at || compareCards(a.card, b.card);
+/** Lays a penalty card on the table: two or more of one defender are all major (50B). */
+const layPenalty = (table: Table, entry: PenaltyEntry): Table => {
+  const laid = lay(table, entry);
+  if (penaltyOf(laid, entry.seat).length < 2) return laid;
+  const raise = (other: Lying): Lying =>
+    other.seat === entry.seat && other.status === 'minor'
+      ? { ...other, status: 'major', kind: 'several', majorAt: table.count }
+      : other;
+  return { ...laid, lying: laid.lying.map(raise) };
+};
 
-/** In the order of the events that made them so, within one event sorted. */
-const insert = (table: Table, entry: PenaltyEntry): Table => ({
-  ...table,
-  penalty: [...table.penalty, entry].sort(inOrder),
-});
-
-const kindOf = (card: Card, exposure: Exposure): 'deliberate' | 'honour' | 'spot' => {
-  if (exposure.deliberate) return 'deliberate';
+const kindOf = (card: Card, intent: Intent): 'deliberate' | 'honour' | 'spot' => {
+  if (intent === 'deliberate') return intent;
   return isHonour(card) ? 'honour' : 'spot';
 };
 
@@ -43,69 +60,45 @@ const kindOf = (card: Card, exposure: Exposure): 'deliberate' | 'honour' | 'spot
  * A card that is one already keeps its place and never falls back to minor, unless the Director had spoken on it.
  * A card of the declaring side never becomes one (48A).
  */
-export const makePenaltyCard = (table: Table, seat: Seat, card: Card, exposure: Exposure): Table => {
-  if (!isDefender(table, seat)) return table;
-  const before = table.penalty.find(holds(seat, card));
-  const kind = kindOf(card, exposure);
+export const makePenaltyCard = (
+  table: Table,
+  seat: Seat,
+  card: Card,
+  cause: Cause,
+  intent: Intent = 'deliberate',
+): Table => {
+  const before = penaltyEntryOf(table, seat, card);
   const keepsMajor = before?.status === 'major' && before.kind !== 'director';
-  if (keepsMajor) return dropExposed(table, seat, card);
-  const entry: PenaltyEntry = {
+  if (!isDefender(table, seat) || keepsMajor) return table;
+  const kind = kindOf(card, intent);
+  return layPenalty(table, {
     seat,
     card,
     status: kind === 'spot' ? 'minor' : 'major',
     at: before?.at ?? table.count,
     majorAt: table.count,
-    cause: exposure.cause,
+    cause,
     kind,
     trick: table.trick.number,
-  };
-  return raiseSeveral(insert(clearCard(table, seat, card), entry), seat);
+  });
 };
-
-const dropExposed = (table: Table, seat: Seat, card: Card): Table => ({
-  ...table,
-  exposed: table.exposed.filter((e) => !holds(seat, card)(e)),
-});
 
 /** Notes a defender's card as seen and waiting; one that is a penalty card stays one. */
-export const expose = (table: Table, seat: Seat, card: Card, why: ExposedEntry['why']): Table => {
-  if (!isDefender(table, seat) || table.penalty.some(holds(seat, card))) return table;
-  const waiting = table.exposed.find(holds(seat, card));
-  if (waiting?.why === why) return table;
-  return {
-    ...table,
-    exposed: [...dropExposed(table, seat, card).exposed, { seat, card, why, at: table.count }],
-  };
+export const expose = (table: Table, seat: Seat, card: Card, status: ExposedEntry['status']): Table => {
+  const stays = isPenaltyCard(table, seat, card) || entryOf(table, seat, card)?.status === status;
+  return stays || !isDefender(table, seat) ? table : lay(table, { seat, card, status, at: table.count });
 };
 
-/** What a card was when it lay on the table; null when it was an ordinary card. */
-export const entryOf = (table: Table, seat: Seat, card: Card): PenaltyEntry | ExposedEntry | null =>
-  table.penalty.find(holds(seat, card)) ?? table.exposed.find(holds(seat, card)) ?? null;
-
-/** A penalty card that comes back is again what it was, but two or more are all major (50B, 62B2). */
-export const restorePenalty = (table: Table, entry: PenaltyEntry): Table =>
-  raiseSeveral(insert(clearCard(table, entry.seat, entry.card), entry), entry.seat);
-
-/** A card that waited for a word before it was played waits for it again when it comes back. */
-export const restoreExposed = (table: Table, entry: ExposedEntry): Table => ({
-  ...table,
-  exposed: [...table.exposed, entry].sort(inOrder),
-});
+/** A card that comes back is again what it was, but two or more penalty cards are all major (50B, 62B2). */
+export const restore = (table: Table, entry: Lying): Table =>
+  isPenalty(entry) ? layPenalty(table, entry) : lay(table, entry);
 
 /** The Director's word on one card (50: "unless the Director designates otherwise"); it changes no other card. */
 export const directCard = (table: Table, seat: Seat, card: Card, word: Word): Table => {
-  const before = table.penalty.find(holds(seat, card));
-  const cleared = clearCard(table, seat, card);
-  if (word === 'none') return cleared;
+  if (word === 'none') return clearCard(table, seat, card);
+  const before = penaltyEntryOf(table, seat, card);
+  const { count: at, trick } = table;
+  const entry = before ?? { seat, card, at, majorAt: at, cause: 'directed', trick: trick.number };
   const becomesMajor = word === 'major' && before?.status !== 'major';
-  return insert(cleared, {
-    seat,
-    card,
-    status: word,
-    at: before?.at ?? table.count,
-    majorAt: becomesMajor ? table.count : (before?.majorAt ?? table.count),
-    cause: before?.cause ?? 'directed',
-    kind: 'director',
-    trick: before?.trick ?? table.trick.number,
-  });
+  return lay(table, { ...entry, status: word, kind: 'director', majorAt: becomesMajor ? at : entry.majorAt });
 };

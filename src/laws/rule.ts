@@ -1,12 +1,12 @@
-import { bySeat, type Card, CardSet, type Seat, trumpsIn } from '../bridge';
-import { decisionOf, type Moment, momentOf, openDecision } from './decision';
+import { bySeat, type Card, CardSet, SEATS, type Seat } from '../bridge';
+import { type Moment, momentOf } from './decision';
 import { CODES } from './editions';
 import { parseSituation } from './parse';
 import { isEstablished } from './play';
 import type { Irregularity, LawsError, Obligation, Result, Ruling, Verdicts } from './ruling';
 import type { Setup, Situation } from './situation';
 import { step } from './step';
-import { emptyTrick, handOf, hiddenOf, type Table } from './table';
+import { emptyTrick, handOf, hiddenOf, isExposed, isPenalty, type Table } from './table';
 
 const impossible = (message: string): Result<never> => ({
   ok: false,
@@ -15,22 +15,18 @@ const impossible = (message: string): Result<never> => ({
 
 /** A table at its start. Refuses a deal that cannot be: a card twice, a hand with too many cards. */
 export const start = (setup: Setup): Result<Table> => {
-  const seen = new Set<Card>();
-  for (const [seat, cards] of Object.entries(setup.hands)) {
-    if (cards.length > setup.cards)
-      return impossible(`${seat} has ${cards.length} cards where each hand had ${setup.cards}`);
-    for (const card of cards) {
-      if (seen.has(card)) return impossible(`${card} is in the deal twice`);
-      seen.add(card);
-    }
-  }
+  const { hands, cards } = setup;
+  const full = SEATS.find((seat) => hands[seat].length > cards);
+  if (full) return impossible(`${full} has ${hands[full].length} cards where each hand had ${cards}`);
+  const all = SEATS.flatMap((seat) => hands[seat]);
+  const twice = all.find((card, i) => all.indexOf(card) < i);
+  if (twice) return impossible(`${twice} is in the deal twice`);
   return { ok: true, value: freshTable(setup) };
 };
 
 const freshTable = (setup: Setup): Table => ({
   setup,
   code: CODES[setup.laws],
-  trumps: trumpsIn(setup.contract),
   declarer: setup.declarer,
   count: 0,
   dealt: bySeat((seat) => CardSet.of(setup.hands[seat])),
@@ -38,10 +34,8 @@ const freshTable = (setup: Setup): Table => ({
   voids: bySeat(() => 0),
   done: [],
   trick: emptyTrick(14 - setup.cards, setup.leader),
-  started: false,
-  reached: { NS: [], EW: [] },
-  penalty: [],
-  exposed: [],
+  reached: [],
+  lying: [],
   awaiting: null,
   choices: [],
   restrictions: [],
@@ -66,39 +60,42 @@ export const rulingOf = (table: Table): Ruling => {
     declarer: table.declarer,
     trick: { number, leader, cards: cards.map(({ seat, card }) => ({ seat, card })) },
     turn: moment.turn,
-    penaltyCards: table.penalty.map(({ seat, card, status }) => ({ seat, card, status })),
-    exposed: table.exposed.map(({ seat, card, why }) => ({ seat, card, why })),
-    decision: decisionOf(moment),
-    ...verdictsOf(moment),
+    penaltyCards: table.lying.filter(isPenalty).map(({ seat, card, status }) => ({ seat, card, status })),
+    exposed: table.lying.filter(isExposed).map(({ seat, card, status }) => ({ seat, card, why: status })),
+    decision: moment.decision,
+    ...verdictsOf(table, moment),
     irregularities: irregularitiesOf(table),
   };
 };
 
 /** While somebody must speak first nothing may be played; a designation only narrows what may. */
-const verdictsOf = (moment: Moment): Verdicts & { readonly obligations: readonly Obligation[] } => {
-  const { table, turn, study } = moment;
+const verdictsOf = (
+  table: Table,
+  { turn, study, decision }: Moment,
+): Verdicts & { readonly obligations: readonly Obligation[] } => {
   if (turn === null || study === null) return { legal: [], illegal: [], depends: [], obligations: [] };
-  const open = openDecision(moment);
-  if (open !== null && open !== 'designate') {
-    return { legal: [], illegal: handOf(table, turn).toArray(), depends: [], obligations: [] };
+  if (decision !== null && decision.kind !== 'designate') {
+    return { legal: [], illegal: knownCards(table, turn), depends: [], obligations: [] };
   }
-  const { legal, illegal, depends, obligations } = study;
-  return { legal, illegal, depends, obligations };
+  const { legal, illegal, depends } = study.verdicts;
+  return { legal, illegal, depends, obligations: study.obligations };
 };
 
 /** Revokes that stand uncorrected, in the order of play (61A). */
 const irregularitiesOf = (table: Table): Irregularity[] =>
-  [...table.done, table.trick]
-    .flatMap((trick) => trick.cards.filter((p) => p.revoke).map((played) => ({ played, trick: trick.number })))
-    .sort((a, b) => a.played.at - b.played.at)
-    .map(({ played, trick }) => ({
-      kind: 'revoke',
-      seat: played.seat,
-      card: played.card,
-      trick,
-      law: '61A',
-      established: isEstablished(table, played, trick),
-    }));
+  [...table.done, table.trick].flatMap(({ number, cards }) =>
+    cards
+      .filter((played) => played.revoke)
+      .sort((a, b) => a.at - b.at)
+      .map((played) => ({
+        kind: 'revoke',
+        seat: played.seat,
+        card: played.card,
+        trick: number,
+        law: '61A',
+        established: isEstablished(table, played, number),
+      })),
+  );
 
 /** Cards known to be in a hand now, sorted. */
 export const knownCards = (table: Table, seat: Seat): Card[] => handOf(table, seat).toArray();

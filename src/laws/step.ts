@@ -1,12 +1,12 @@
-import type { Card, Suit } from '../bridge';
-import { choose, designable, momentOf, offersNow, openDecision } from './decision';
+import { type Card, partnerOf, type Suit } from '../bridge';
+import { choose, momentOf } from './decision';
 import { study } from './duties';
-import { becomeDummy, direct, restrict, showCards } from './expose';
+import { direct, restrict, showCards } from './expose';
 import { makePenaltyCard } from './penalty';
 import { acceptCard, readPlay, refuseCard } from './play';
 import type { Result } from './ruling';
 import type { Choice, TableEvent } from './situation';
-import { isOver, type Outcome, Refusal, type Table } from './table';
+import { isOver, isRefusal, notAnOption, type Outcome, type Refusal, type Table, withTrick } from './table';
 import { withdraw } from './withdraw';
 
 /**
@@ -15,16 +15,16 @@ import { withdraw } from './withdraw';
  */
 export const step = (table: Table, event: TableEvent): Result<Table> => {
   const outcome = apply(table, event);
-  if (outcome instanceof Refusal) {
+  if (isRefusal(outcome)) {
     const { code, message } = outcome;
     return { ok: false, error: { code, event: table.count, message } };
   }
-  return { ok: true, value: settleEarly({ ...outcome, count: table.count + 1 }, table.count) };
+  return { ok: true, value: { ...settleEarly(outcome), count: table.count + 1 } };
 };
 
 const apply = (table: Table, event: TableEvent): Outcome => {
   if (isOver(table) && event.type !== 'withdraw' && event.type !== 'direct') {
-    return new Refusal('board-over', 'the last card has been played');
+    return { code: 'board-over', message: 'the last card has been played' };
   }
   switch (event.type) {
     case 'play':
@@ -48,41 +48,40 @@ const apply = (table: Table, event: TableEvent): Outcome => {
   }
 };
 
-const notAsked = (what: string): Refusal => new Refusal('not-an-option', `no ${what} is asked for now`);
+const notAsked = (what: string): Refusal => notAnOption(`no ${what} is asked for now`);
 
 const sameSuits = (a: readonly Suit[], b: readonly Suit[]): boolean =>
   a.length === b.length && a.every((suit) => b.includes(suit));
 
 const chooseOffer = (table: Table, choice: Choice, suits: readonly Suit[]): Outcome => {
-  const offer = offersNow(momentOf(table)).find((o) => o.choice === choice && sameSuits(o.suits, suits));
-  if (offer) return choose(table, offer);
-  return new Refusal('not-an-option', `nobody offers the choice "${[choice, ...suits].join(' ')}" now`);
+  const { decision } = momentOf(table);
+  const options = decision !== null && 'options' in decision ? decision.options : [];
+  const option = options.find((o) => o.choice === choice && sameSuits(o.suits, suits));
+  if (option) return choose(table, option);
+  return notAnOption(`nobody offers the choice "${[choice, ...suits].join(' ')}" now`);
 };
 
 const designate = (table: Table, card: Card): Outcome => {
-  const moment = momentOf(table);
-  const seat = moment.turn;
-  const offered = openDecision(moment) === 'designate' && designable(moment).includes(card);
-  if (seat === null || !offered) return new Refusal('not-an-option', `${card} cannot be designated now`);
-  const said = { seat, cards: [card], at: table.count };
-  return { ...table, trick: { ...table.trick, named: [...table.trick.named, said] } };
+  const { decision } = momentOf(table);
+  const offered = decision?.kind === 'designate' && decision.cards.includes(card);
+  if (!offered) return notAnOption(`${card} cannot be designated now`);
+  const said = { seat: decision.seat, cards: [card], at: table.count };
+  return withTrick(table, { named: [...table.trick.named, said] });
 };
 
 const accept = (table: Table, asDummy: boolean): Outcome => {
   const { awaiting } = table;
   if (awaiting === null) return notAsked('acceptance');
   if (asDummy && awaiting.law !== '54') {
-    return new Refusal('not-an-option', 'declarer can become dummy only after an opening lead out of turn (54A)');
+    return notAnOption('declarer can become dummy only after an opening lead out of turn (54A)');
   }
   const accepted = acceptCard(table, awaiting);
-  return asDummy ? becomeDummy(accepted) : accepted;
+  // Declarer spreads his hand: his partner becomes declarer (54A).
+  return asDummy ? { ...accepted, declarer: partnerOf(table.declarer) } : accepted;
 };
 
 /** A card played early that no hand of its owner would allow at his turn is a major penalty card (57D). */
-const settleEarly = (table: Table, at: number): Table => {
-  if (!table.exposed.some((e) => e.why === 'early')) return table;
-  const exposure = { cause: 'early', deliberate: true } as const;
-  const impossible = table.exposed.filter((e) => e.why === 'early' && study(table, e.seat).illegal.includes(e.card));
-  const asOf = { ...table, count: at };
-  return { ...impossible.reduce((now, e) => makePenaltyCard(now, e.seat, e.card, exposure), asOf), count: table.count };
-};
+const settleEarly = (table: Table): Table =>
+  table.lying
+    .filter(({ seat, card, status }) => status === 'early' && study(table, seat).verdicts.illegal.includes(card))
+    .reduce((now, { seat, card }) => makePenaltyCard(now, seat, card, 'early'), table);

@@ -1,14 +1,4 @@
-import {
-  type BySeat,
-  type Card,
-  type CardSet,
-  nextSeat,
-  partnerOf,
-  type Seat,
-  type Suit,
-  sameSide,
-  suitOf,
-} from '../bridge';
+import { type BySeat, type Card, type CardSet, type Seat, type Suit, sameSide, seatsFrom, suitOf } from '../bridge';
 import type { Code } from './editions';
 import type { Cause, ErrorCode, PenaltyReason } from './ruling';
 import type { Choice, Setup } from './situation';
@@ -30,9 +20,12 @@ export type PenaltyEntry = {
 export type ExposedEntry = {
   readonly seat: Seat;
   readonly card: Card;
-  readonly why: 'undo' | 'unknown' | 'early';
+  readonly status: 'undo' | 'unknown' | 'early';
   readonly at: number;
 };
+
+/** A defender's card that lies on the table, or has been seen, and is not played. */
+export type Lying = PenaltyEntry | ExposedEntry;
 
 /** A card standing in a trick. `was`: what it was when it lay on the table before. */
 export type Played = {
@@ -40,7 +33,7 @@ export type Played = {
   readonly card: Card;
   readonly at: number;
   readonly revoke: boolean;
-  readonly was: PenaltyEntry | ExposedEntry | null;
+  readonly was: Lying | null;
 };
 
 /**
@@ -98,13 +91,13 @@ export type PartnerPlay = {
 /** A lead restriction from the auction (26). */
 export type AuctionRestriction = { readonly seat: Seat; readonly require: boolean; readonly suits: readonly Suit[] };
 
-export type Side = 'NS' | 'EW';
+/** A seat led or played to a trick, rightly or not (63A1). */
+export type Reached = { readonly seat: Seat; readonly trick: number; readonly at: number };
 
 /** The whole state after some events. Immutable: a step makes a new one. */
 export type Table = {
   readonly setup: Setup;
   readonly code: Code;
-  readonly trumps: Suit | null;
   readonly declarer: Seat;
   /** Events so far. */
   readonly count: number;
@@ -116,35 +109,33 @@ export type Table = {
   readonly voids: BySeat<number>;
   readonly done: readonly Trick[];
   readonly trick: Trick;
-  /** A card has been led or played in this record. */
-  readonly started: boolean;
-  /** By side and trick number: last event by which that side led or played to it, rightly or not (63A1). */
-  readonly reached: Readonly<Record<Side, readonly number[]>>;
-  readonly penalty: readonly PenaltyEntry[];
-  readonly exposed: readonly ExposedEntry[];
+  readonly reached: readonly Reached[];
+  /** In the order of the events that laid the cards there, within one event sorted. */
+  readonly lying: readonly Lying[];
   readonly awaiting: Awaiting | null;
   readonly choices: readonly LeadChoice[];
   readonly restrictions: readonly AuctionRestriction[];
 };
 
 /** Why an event cannot follow. */
-export class Refusal {
-  constructor(
-    readonly code: ErrorCode,
-    readonly message: string,
-  ) {}
-}
+export type Refusal = { readonly code: ErrorCode; readonly message: string };
 
 export type Outcome = Table | Refusal;
 
+/** What somebody asks for is not open to him (contract section 4). */
+export const notAnOption = (message: string): Refusal => ({ code: 'not-an-option', message });
+
+export const isRefusal = (outcome: Outcome): outcome is Refusal => 'message' in outcome;
+
 /** Carries an outcome on, unless it is a refusal. */
 export const andThen = (outcome: Outcome, next: (table: Table) => Outcome): Outcome =>
-  outcome instanceof Refusal ? outcome : next(outcome);
-
-export const sideOf = (seat: Seat): Side => (seat === 'N' || seat === 'S' ? 'NS' : 'EW');
+  isRefusal(outcome) ? outcome : next(outcome);
 
 /** Whether a seat defends: penalty cards are only a defender's (48A). */
 export const isDefender = (table: Table, seat: Seat): boolean => !sameSide(seat, table.declarer);
+
+/** The number of the last trick of every board. */
+export const LAST_TRICK = 13;
 
 export const isOver = (table: Table): boolean => table.trick.cards.length === 4;
 
@@ -167,9 +158,7 @@ export const emptyTrick = (number: number, leader: Seat): Trick => ({
 /** Whose play or lead properly comes next: the first in rotation without a card; null when the board is over. */
 export const turnOf = (table: Table): Seat | null => {
   const { leader, cards } = table.trick;
-  let seat = leader;
-  for (let i = 0; i < 4; i++, seat = nextSeat(seat)) if (!cards.some((p) => p.seat === seat)) return seat;
-  return null;
+  return seatsFrom(leader).find((seat) => !cards.some((p) => p.seat === seat)) ?? null;
 };
 
 /** The suit led to the trick in progress; null when nothing is led. */
@@ -184,31 +173,28 @@ export const handOf = (table: Table, seat: Seat): CardSet => table.dealt[seat].m
 /** Number of cards of a hand that have never been seen. */
 export const hiddenOf = (table: Table, seat: Seat): number => table.setup.cards - table.dealt[seat].size;
 
-/** Cards of a trick in rotation from its leader. */
-const inRotation = (leader: Seat, cards: readonly Played[]): Played[] => {
-  const sorted: Played[] = [];
-  for (let i = 0, seat = leader; i < 4; i++, seat = nextSeat(seat)) {
-    const played = cards.find((p) => p.seat === seat);
-    if (played !== undefined) sorted.push(played);
-  }
-  return sorted;
-};
-
-/** The trick with one more card, kept in rotation from its leader. */
-export const withCard = (trick: Trick, played: Played): Trick => ({
-  ...trick,
-  cards: inRotation(trick.leader, [...trick.cards, played]),
+/** The table with some of what is known of the trick in progress changed. */
+export const withTrick = (table: Table, change: Partial<Trick>): Table => ({
+  ...table,
+  trick: { ...table.trick, ...change },
 });
 
-/** A defender's penalty cards, in the order of the events that made them so. */
-export const penaltyOf = (table: Table, seat: Seat): PenaltyEntry[] => table.penalty.filter((p) => p.seat === seat);
+/** What of a defender's hand lies on the table. */
+export const lyingOf = (table: Table, seat: Seat): Lying[] => table.lying.filter((entry) => entry.seat === seat);
 
-export const majorsOf = (table: Table, seat: Seat): PenaltyEntry[] =>
-  table.penalty.filter((p) => p.seat === seat && p.status === 'major');
+/** A defender's cards that lie there as one thing: his major penalty cards, say. */
+export const cardsLying = (table: Table, seat: Seat, status: Lying['status']): Card[] =>
+  table.lying.filter((entry) => entry.seat === seat && entry.status === status).map(({ card }) => card);
+
+export const isPenalty = (entry: Lying): entry is PenaltyEntry => entry.status === 'minor' || entry.status === 'major';
+
+export const isExposed = (entry: Lying): entry is ExposedEntry => !isPenalty(entry);
+
+/** A defender's penalty cards. */
+export const penaltyOf = (table: Table, seat: Seat): PenaltyEntry[] => lyingOf(table, seat).filter(isPenalty);
 
 /** Whether a lead now would be the opening lead. */
 export const isOpeningLead = (table: Table): boolean => table.trick.number === 1;
 
-/** Whether both hands of the declaring side have played to the trick. */
-export const declaringBothPlayed = (table: Table): boolean =>
-  playedBy(table.trick, table.declarer) !== undefined && playedBy(table.trick, partnerOf(table.declarer)) !== undefined;
+/** Whether a card has been led or played in this record. */
+export const hasStarted = (table: Table): boolean => table.reached.length > 0;

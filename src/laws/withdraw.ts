@@ -1,9 +1,9 @@
 import type { Card, Seat } from '../bridge';
 import { withVoids } from './deal';
-import { expose, makePenaltyCard, restoreExposed, restorePenalty } from './penalty';
+import { expose, isPenaltyCard, makePenaltyCard, restore } from './penalty';
 import { isEstablished } from './play';
 import type { Why } from './situation';
-import { type Outcome, type Played, penaltyOf, playedBy, Refusal, type Table, type Trick } from './table';
+import { notAnOption, type Outcome, type Played, playedBy, type Table, type Trick, withTrick } from './table';
 
 /** 62D1: a revoke at trick 12 is corrected even when it is established. */
 const CORRECTABLE_TRICK = 12;
@@ -12,29 +12,27 @@ const CORRECTABLE_TRICK = 12;
 export const withdraw = (table: Table, seat: Seat, card: Card, why: Why): Outcome => {
   const { awaiting } = table;
   if (awaiting?.seat === seat && awaiting.card === card) {
-    const answered = { ...table, awaiting: null };
-    return penaltyOf(table, seat).some((p) => p.card === card) ? answered : takenBack(answered, seat, card, why);
+    return takenBack({ ...table, awaiting: null }, seat, card, why);
   }
   const open = playedBy(table.trick, seat)?.card === card ? table : reopened(table);
   const played = playedBy(open.trick, seat);
-  if (played?.card !== card) return new Refusal('not-an-option', `${seat} has no ${card} on the table to take back`);
+  if (played?.card !== card) return notAnOption(`${seat} has no ${card} on the table to take back`);
+  const { number } = open.trick;
   const isRevoke = played.revoke || why === 'revoke';
-  if (isRevoke && open.trick.number !== CORRECTABLE_TRICK && isEstablished(table, played, open.trick.number)) {
-    return new Refusal('not-an-option', `the revoke ${card} by ${seat} is established (63A1)`);
+  if (isRevoke && number !== CORRECTABLE_TRICK && isEstablished(table, played, number)) {
+    return notAnOption(`the revoke ${card} by ${seat} is established (63A1)`);
   }
   const { was } = played;
-  const left = withVoids({ ...open, trick: withoutCard(open.trick, played), out: open.out.without(card) });
-  if (was !== null && 'status' in was) return restorePenalty(left, was);
-  const waiting = was === null || was.why === 'early' ? left : restoreExposed(left, was);
-  return takenBack(waiting, seat, card, why);
+  const left = withVoids(withTrick({ ...open, out: open.out.without(card) }, withoutCard(open.trick, played)));
+  return takenBack(was === null || was.status === 'early' ? left : restore(left, was), seat, card, why);
 };
 
 /** The trick without a card; what was said for it after that card was played is void. */
-const withoutCard = (trick: Trick, played: Played): Trick => {
+const withoutCard = (trick: Trick, played: Played): Partial<Trick> => {
   const cards = trick.cards.filter((p) => p !== played);
   const earlier = (said: { readonly at: number }) => said.at < played.at;
   const leader = cards.length === 0 ? trick.proper : trick.leader;
-  return { ...trick, leader, cards, named: trick.named.filter(earlier), due: trick.due.filter(earlier) };
+  return { leader, cards, named: trick.named.filter(earlier), due: trick.due.filter(earlier) };
 };
 
 /**
@@ -45,7 +43,6 @@ const reopened = (table: Table): Table => {
   const last = table.done.at(-1);
   if (last === undefined || table.trick.cards.length > 0) return table;
   const isVoid = (c: { readonly trick: number }) => c.trick > last.number;
-  const restored = table.choices.filter(isVoid).flatMap((c) => c.pickedUp);
   const open = {
     ...table,
     done: table.done.slice(0, -1),
@@ -53,31 +50,17 @@ const reopened = (table: Table): Table => {
     awaiting: null,
     choices: table.choices.filter((c) => !isVoid(c)),
   };
-  return restored.reduce(restorePenalty, open);
+  return table.choices
+    .filter(isVoid)
+    .flatMap((c) => c.pickedUp)
+    .reduce(restore, open);
 };
 
-/** What a card taken back is now: nothing, a card that waits for the Director's word, or a penalty card. */
+/** What a card taken back is now: what it was, nothing, a card that waits for the Director's word, or a penalty card. */
 const takenBack = (table: Table, seat: Seat, card: Card, why: Why): Table => {
-  switch (why) {
-    case 'revoke':
-    case 'changedAfter':
-      return makePenaltyCard(table, seat, card, { cause: why, deliberate: true });
-    case 'undo':
-      return undone(table, seat, card);
-    case 'changed':
-    case 'misinformed':
-    case 'told':
-      return table;
-  }
-};
-
-const undone = (table: Table, seat: Seat, card: Card): Table => {
-  switch (table.setup.undo) {
-    case 'ask':
-      return expose(table, seat, card, 'undo');
-    case 'penalty':
-      return makePenaltyCard(table, seat, card, { cause: 'undo', deliberate: true });
-    case 'free':
-      return table;
-  }
+  const { undo } = table.setup;
+  if (isPenaltyCard(table, seat, card)) return table;
+  if (why === 'undo' && undo === 'ask') return expose(table, seat, card, why);
+  const penalised = why === 'revoke' || why === 'changedAfter' || (why === 'undo' && undo === 'penalty');
+  return penalised ? makePenaltyCard(table, seat, card, why) : table;
 };
