@@ -61,17 +61,25 @@ const within = ({ x, y, beside }: Pick<Tab, 'x' | 'y' | 'beside'>, width: number
   return { x: Math.max(before, Math.min(x, width - after)), y, beside };
 };
 
+/** Tabs beside one row stand one after the other. */
+const afterOthers = (tab: Tab, i: number, all: readonly Tab[]): Tab => {
+  const others = all.slice(0, i).filter(({ beside, seat, y }) => beside && seat === tab.seat && y === tab.y);
+  return tab.beside ? { ...tab, x: tab.x + TAB.width * others.length } : tab;
+};
+
 /**
  * The tabs of all marks.
  * @param places where cards lie
  * @param width of the window
  */
 export const tabsOf = (marks: readonly Mark[], places: readonly Place[], width: number): Tab[] =>
-  runsOf(marks.filter(isShown)).flatMap((run) => {
-    const [first] = run;
-    const box = around(run.map((mark) => mark.box));
-    if (!first || !box) return [];
-    const { seat, lying } = first;
-    const at = isSmall(first.box) ? besideRow(box, seat, places) : under(box, places);
-    return [{ seat, lying, ...within(at, width) }];
-  });
+  runsOf(marks.filter(isShown))
+    .flatMap((run): Tab[] => {
+      const [first] = run;
+      const box = around(run.map((mark) => mark.box));
+      if (!first || !box) return [];
+      const { seat, lying } = first;
+      return [{ seat, lying, ...(isSmall(first.box) ? besideRow(box, seat, places) : under(box, places)) }];
+    })
+    .map(afterOthers)
+    .map((tab) => ({ ...tab, ...within(tab, width) }));

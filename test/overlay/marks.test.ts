@@ -87,6 +87,17 @@ describe('the tabs', () => {
     expect(places.filter(({ x, y, width }) => y === 150 && x + width > (tab?.x ?? 0))).toEqual([]);
   });
 
+  it('stand one after the other where a written row needs several', () => {
+    const table = tableFor('minor');
+    const places = placesOf(table, WRITTEN);
+    const marks = marksOn(table, places, []).map(
+      (mark): Mark => (mark.card === 'SK' ? { ...mark, lying: 'seen', why: 'undo' } : mark),
+    );
+    const tabs = tabsOf(marks, places, WIDTH);
+    expect(tabs.map(({ lying }) => lying).sort()).toEqual(['minor', 'seen']);
+    expect(Math.abs((tabs[0]?.x ?? 0) - (tabs[1]?.x ?? 0))).toBeGreaterThanOrEqual(60);
+  });
+
   it('serve neighbours together, and are as many as there is room for', () => {
     const tabs = tabsFor('many');
     expect(tabs.length).toBeGreaterThanOrEqual(4);
