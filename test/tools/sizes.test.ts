@@ -10,7 +10,7 @@ let root: string;
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'weighed-'));
-  await put('src/laws/index.ts', 'export const rule = 1;');
+  await put('src/laws/index.ts', 'export const start = 1, step = 2, rulingOf = 3;');
   await put('dist/chrome/content.js', '');
   await put('dist/chrome/overlay.js', '');
   await put('dist/chrome/popup.js', 'import{a}from"./chunks/A.js";');

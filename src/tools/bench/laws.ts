@@ -1,7 +1,6 @@
-import { gzipSync } from 'node:zlib';
 import { Chess } from 'chessops/chess';
-import { build } from 'esbuild';
 import { type Result, rulingOf, start, step, type Table, type TableEvent } from '../../laws';
+import { weightOfRulesCore } from '../test/sizes';
 import { type BenchBoard, benchBoards, KNOWN } from './boards';
 import { leastOf } from './clock';
 
@@ -43,13 +42,6 @@ const withTenEvents = ({ setup, events }: BenchBoard): BenchBoard => {
 const isDefender = ({ declarer }: BenchBoard['setup'], seat: string): boolean =>
   'NS'.includes(seat) !== 'NS'.includes(declarer);
 
-const coreSize = async (root: string): Promise<number> => {
-  const contents = "export { start, step, rulingOf } from './src/laws';";
-  const stdin = { contents, resolveDir: root, loader: 'ts' } as const;
-  const { outputFiles } = await build({ stdin, bundle: true, minify: true, format: 'esm', write: false });
-  return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length;
-};
-
 const chessReference = (): number => {
   const position = Chess.default();
   return leastOf(ROUNDS, 2000, () => {
@@ -75,5 +67,5 @@ export async function benchLaws(root: string): Promise<string[]> {
       `52 cards with ten events more replayed, ${known}: ${(board / 1000).toFixed(3)} ms (budget 1 ms)`,
     );
   }
-  return [...lines, `rules core, gzipped: ${((await coreSize(root)) / 1024).toFixed(1)} KB (budget 8 KB)`];
+  return [...lines, `rules core, gzipped: ${((await weightOfRulesCore(root)) / 1024).toFixed(1)} KB (budget 8 KB)`];
 }

@@ -18,7 +18,7 @@ const LIMITS: readonly Limit[] = [
   { part: 'content script', budget: 25, ceiling: 36, weigh: (_, extension) => weightOfScript(extension, 'content.js') },
   { part: 'overlay', budget: 17, ceiling: 17, weigh: (_, extension) => weightOfScript(extension, 'overlay.js') },
   { part: 'popup', budget: 20, ceiling: 30, weigh: (_, extension) => weightOfScript(extension, 'popup.js') },
-  { part: 'rules core', budget: 8, ceiling: 12, weigh: weightOfRulesCore },
+  { part: 'rules core', budget: 8, ceiling: 8, weigh: weightOfRulesCore },
   { part: 'whole extension', budget: 150, ceiling: 150, weigh: (_, extension) => weightOfAll(extension) },
 ];
 
@@ -59,14 +59,16 @@ async function weightOfScript(extension: string, script: string): Promise<number
 const weightOfAll = async (extension: string): Promise<number> =>
   total((await filesBelow(extension)).map((file) => join(extension, file)));
 
-async function weightOfRulesCore(root: string): Promise<number> {
+/** What rules on a table and takes its events, in bytes: not the form of records, nor the reasons that go with a ruling. */
+export async function weightOfRulesCore(root: string): Promise<number> {
+  const contents = "export { start, step, rulingOf } from './src/laws';";
   const { outputFiles } = await build({
     absWorkingDir: root,
-    entryPoints: ['src/laws/index.ts'],
+    stdin: { contents, resolveDir: root, loader: 'ts' },
     bundle: true,
     format: 'esm',
     minify: true,
     write: false,
   });
-  return gzipSync(Buffer.concat(outputFiles.map(({ contents }) => contents)), { level: 9 }).length;
+  return gzipSync(Buffer.concat(outputFiles.map((file) => file.contents)), { level: 9 }).length;
 }
