@@ -1,3 +1,4 @@
+import { boxOf } from '../find';
 import type { Box } from '../sighting';
 import {
   type BySide,
@@ -27,7 +28,7 @@ const FULL_HAND = 13;
 const FULL_TRICK = 4;
 
 /** How far cards of one hand may lie apart, in sizes of a card; tried one after the other. */
-const GAPS = [0.2, 0.5, 1, 1.5, 2, 3, 4, 6];
+const GAPS = [0, 0.1, 0.2, 0.5, 1, 1.5, 2, 3, 4, 6];
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
@@ -78,14 +79,39 @@ const handOf = (marks: readonly Mark[]): Hand => {
   return { marks, at: hull ? centreOf(hull) : { x: 0, y: 0 } };
 };
 
+const overlaps = (from: number, length: number, other: number, otherLength: number): boolean =>
+  Math.max(from, other) < Math.min(from + length, other + otherLength);
+
+/** Whether two hands lie across the table from each other: one above, or beside, the other. */
+const areAcross = (a: Box, b: Box): boolean =>
+  overlaps(a.x, a.width, b.x, b.width) || overlaps(a.y, a.height, b.y, b.height);
+
+/** The smallest square around a box, with the same middle. */
+const squareAround = ({ x, y, width, height }: Box): Box => {
+  const size = Math.max(width, height);
+  return { x: x + (width - size) / 2, y: y + (height - size) / 2, width: size, height: size };
+};
+
+/**
+ * The box by which hands are told to lie at its sides. Three hands span the table, and so do two that face each other; of two
+ * neighbours only what holds them both says where the table ends.
+ */
+const frameOf = (hands: readonly Hand[]): Box | null => {
+  const [a, b] = hands.map(({ marks }) => hullOf(marks.map(({ box }) => box)));
+  const marks = hands.flatMap((hand) => hand.marks);
+  const hull = hullOf(marks.map(({ box }) => box));
+  if (!hull || !a || !b || hands.length > 2) return hull;
+  if (areAcross(a, b)) return squareAround(hull);
+  const holder = holderOf(marks);
+  return holder && boxOf(holder);
+};
+
 /** Where the hands lie, once each has a side of its own. */
 const sidesOf = (hands: readonly Hand[]): BySide<Hand | null> | null => {
-  const hull = hullOf(hands.flatMap(({ marks }) => marks.map(({ box }) => box)));
-  if (!hull) return null;
-  const scale = { x: hull.width || 1, y: hull.height || 1 };
-  // Two hands across the table leave no width to compare with; then the larger distance decides.
-  const even = { x: Math.max(scale.x, scale.y), y: Math.max(scale.x, scale.y) };
-  const told = hands.map((hand) => ({ hand, side: sideOf(hand.at, centreOf(hull), hands.length > 2 ? scale : even) }));
+  const frame = frameOf(hands);
+  if (!frame?.width || !frame.height) return null;
+  const scale = { x: frame.width, y: frame.height };
+  const told = hands.map((hand) => ({ hand, side: sideOf(hand.at, centreOf(frame), scale) }));
   const sides = bySide((side) => told.find((each) => each.side === side)?.hand ?? null);
   return SIDES.filter((side) => sides[side] !== null).length === hands.length ? sides : null;
 };
@@ -145,8 +171,9 @@ const arrange = (parts: readonly (readonly Mark[])[]): Arrangement | null => {
   const boxes = bySide((side) => hullOf(sides[side]?.marks.map(({ box }) => box) ?? []));
   const zone = zoneOf(boxes, centre);
   const lying = rest.filter(({ box }) => isInside(centreOf(box), zone, 0));
+  const held = hands.flatMap(({ marks }) => marks);
   const trick = lying.flatMap((mark) => {
-    const side = sideOf(centreOf(mark.box), centre);
+    const side = sideOf(centreOf(mark.box), middleAround(mark, held) ?? centre);
     return side ? [{ ...mark, side }] : [];
   });
   // What is doubtful counts only on the trick.
@@ -154,6 +181,23 @@ const arrange = (parts: readonly (readonly Mark[])[]): Arrangement | null => {
   if (!clear || trick.length !== lying.length || trick.length > FULL_TRICK) return null;
   const arrangement = { hands: bySide((side) => sides[side]?.marks ?? []), trick, centre };
   return addsUp(arrangement) ? arrangement : null;
+};
+
+/** So many times as large as a card is at least what holds a whole trick. */
+const HOLDS_TRICK = 2.2;
+
+/**
+ * The middle round which a card of the trick lies: of the element that holds the trick and no hand, where there is one large enough.
+ * @param hands cards in hands
+ */
+export const middleAround = ({ element, box }: Mark, hands: readonly Mark[]): Point | null => {
+  for (let at = element.parentElement; at; at = at.parentElement) {
+    const holder = at;
+    if (hands.some((held) => holder.contains(held.element))) return null;
+    const around = boxOf(holder);
+    if (around.width >= HOLDS_TRICK * box.width && around.height >= HOLDS_TRICK * box.height) return centreOf(around);
+  }
+  return null;
 };
 
 /** How many cards an arrangement has a place for. */

@@ -1,7 +1,7 @@
 import { boxOf } from '../find';
 import type { Box } from '../sighting';
 import { outline, Unreadable } from '../unreadable';
-import { type Arrangement, cardSize, holderOf, zoneOf } from './arrange';
+import { type Arrangement, cardSize, holderOf, middleAround, zoneOf } from './arrange';
 import {
   type BySide,
   bySide,
@@ -133,13 +133,13 @@ const sideByElement = ({ hands }: Layout, { element }: Mark): Side | undefined =
 const sideByBox = ({ hands }: Layout, { box }: Mark, margin: number): Side | undefined =>
   SIDES.find((side) => {
     const place = hands[side];
-    return place && !place.element && isInside(centreOf(box), place.box, margin);
+    return place && isInside(centreOf(box), place.box, margin);
   });
 
 /** @throws Unreadable when it is not clear before which seat a card of the trick lies */
-const onTrick = (marks: readonly Mark[], { centre }: Layout): Assigned['trick'] =>
+const onTrick = (marks: readonly Mark[], held: readonly Mark[], { centre }: Layout): Assigned['trick'] =>
   marks.map((mark) => {
-    const side = sideOf(centreOf(mark.box), centre);
+    const side = sideOf(centreOf(mark.box), middleAround(mark, held) ?? centre);
     if (!side) throw new Unreadable('unknownSeat', 'trick', mark.card);
     return { ...mark, side };
   });
@@ -148,8 +148,10 @@ const onTrick = (marks: readonly Mark[], { centre }: Layout): Assigned['trick'] 
 export const assign = (marks: readonly Mark[], layout: Layout): Assigned => {
   const size = cardSize(marks);
   const told = marks.map((mark) => {
-    const hand = sideByElement(layout, mark) ?? sideByBox(layout, mark, size / 4);
-    return { mark, hand, lies: !hand && isInside(centreOf(mark.box), layout.zone, 0) };
+    const held = sideByBox(layout, mark, size / 4);
+    // Some pages leave a played card in the element of its hand: where it lies decides.
+    const lies = !held && isInside(centreOf(mark.box), layout.zone, 0);
+    return { mark, hand: lies ? undefined : (sideByElement(layout, mark) ?? held), lies };
   });
   const clear = told.filter(({ mark, lies }) => lies || !mark.doubtful);
   const strays = clear.filter(({ hand, lies }) => !hand && !lies).map(({ mark }) => mark);
@@ -157,6 +159,7 @@ export const assign = (marks: readonly Mark[], layout: Layout): Assigned => {
     hands: bySide((side) => clear.filter(({ hand }) => hand === side).map(({ mark }) => mark)),
     trick: onTrick(
       clear.filter(({ lies }) => lies).map(({ mark }) => mark),
+      clear.filter(({ hand }) => hand).map(({ mark }) => mark),
       layout,
     ),
     strays: clustersOf(strays, ({ box }) => box, 2 * size),

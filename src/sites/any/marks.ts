@@ -32,8 +32,26 @@ type Group = { readonly manner: string; readonly told: readonly Told[]; readonly
 /** Fewer cards than this are no hand. */
 const FEWEST = 5;
 
+/** Layers of elements without a size of their own, such as the corners of a picture, round which the card is looked for. */
+const SIZELESS = 3;
+
+const boxAround = (element: Element): Box => {
+  let box = boxOf(element);
+  let at = element.parentElement;
+  for (let i = 0; i < SIZELESS && at && (box.width === 0 || box.height === 0); i += 1, at = at.parentElement) {
+    box = boxOf(at);
+  }
+  return box;
+};
+
+/** Smaller than this, in pixels, nobody can read a card: pages keep spare ones without a size. */
+const SMALLEST = 5;
+
 const isInSight = ({ x, y, width, height }: Box, view: Window | null): boolean =>
-  width > 0 && height > 0 && x + width + (view?.scrollX ?? 0) > 0 && y + height + (view?.scrollY ?? 0) > 0;
+  width >= SMALLEST &&
+  height >= SMALLEST &&
+  x + width + (view?.scrollX ?? 0) > 0 &&
+  y + height + (view?.scrollY ?? 0) > 0;
 
 const overlap = (a: Box, b: Box): number => {
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
@@ -67,36 +85,63 @@ const cardsOf = (told: readonly Told[]): ReadonlySet<Card> => new Set(told.map((
 /** Ranks of which a bid has none. */
 const isAboveBids = (card: Card): boolean => /[AKQJT98]/u.test(card[1] ?? '');
 
-const textCards = (
-  faces: readonly Face[],
-  { language, letters }: Looking,
-): { readonly face: Face; readonly card: Card }[] => {
-  const texts = faces.flatMap((face) => (face.by === 'text' ? [face.rank] : []));
-  for (const text of texts) letters.add(text);
-  const alphabet = alphabetOf(letters, language);
-  if (!alphabet) {
-    // Where more is told by names, text is something else than cards.
-    if (faces.length - texts.length > texts.length) return [];
-    throw new Unreadable('unknownCard', 'lang', [...new Set(texts)].sort().join(' '));
+type TextFace = Face & { readonly by: 'text' };
+
+const isText = (face: Face): face is TextFace => face.by === 'text';
+
+const byManner = (faces: readonly TextFace[]): readonly (readonly TextFace[])[] => {
+  const manners = new Map<string, TextFace[]>();
+  for (const face of faces) manners.set(face.manner, [...(manners.get(face.manner) ?? []), face]);
+  return [...manners.values()].toSorted((a, b) => b.length - a.length);
+};
+
+/** A manner of writing that holds less than this part of all text is left out when its letters do not fit the rest. */
+const SMALL = 0.2;
+
+/**
+ * The cards that are written, once it is sure what the letters mean. A few texts that do not fit the others (a dealer's `D`, a
+ * seat's `W`) are no cards.
+ * @throws Unreadable when it is not sure
+ */
+const textCards = (all: readonly TextFace[], { language, letters }: Looking): { face: TextFace; card: Card }[] => {
+  const kept: TextFace[] = [];
+  for (const faces of byManner(all)) {
+    const now = new Set([...letters, ...faces.map(({ rank }) => rank)]);
+    if (alphabetOf(now, language)) {
+      for (const letter of now) letters.add(letter);
+      kept.push(...faces);
+    } else if (faces.length > all.length * SMALL) {
+      throw new Unreadable('unknownCard', 'lang', [...now].sort().join(' '));
+    }
   }
-  return faces.flatMap((face) => {
-    if (face.by !== 'text') return [];
-    const card = `${face.suit}${rankIn(alphabet, face.rank)}`;
+  const alphabet = alphabetOf(letters, language);
+  return kept.flatMap((face) => {
+    const card = `${face.suit}${alphabet && rankIn(alphabet, face.rank)}`;
     return isCard(card) ? [{ face, card }] : [];
   });
 };
 
+/** Where more is told by names, text in an unknown language is something else than cards. */
+const writtenCards = (faces: readonly Face[], looking: Looking): { face: TextFace; card: Card }[] => {
+  const texts = faces.filter(isText);
+  try {
+    return textCards(texts, looking);
+  } catch (error) {
+    if (faces.length > 2 * texts.length) return [];
+    throw error;
+  }
+};
+
 const groupsOf = (faces: readonly Face[], looking: Looking): Group[] => {
-  const byManner = new Map<string, Told[]>();
+  const groups = new Map<string, Told[]>();
   const add = (face: Face, card: Card): void => {
-    const told = { card, element: face.element, box: boxOf(face.element) };
+    const told = { card, element: face.element, box: boxAround(face.element) };
     if (!isInSight(told.box, face.element.ownerDocument.defaultView)) return;
-    byManner.set(face.manner, [...(byManner.get(face.manner) ?? []), told]);
+    groups.set(face.manner, [...(groups.get(face.manner) ?? []), told]);
   };
   for (const face of faces) if (face.by === 'name') add(face, face.card);
-  const texts = faces.some(({ by }) => by === 'text') ? textCards(faces, looking) : [];
-  for (const { face, card } of texts) add(face, card);
-  return [...byManner].map(([manner, told]) => {
+  for (const { face, card } of writtenCards(faces, looking)) add(face, card);
+  return [...groups].map(([manner, told]) => {
     const cards = merged(told);
     return { manner, told: cards, doubtful: !cards.some(({ card }) => isAboveBids(card)) };
   });

@@ -84,3 +84,106 @@ describe.each(STYLES)('any page, its cards as $name', (style) => {
     });
   });
 });
+
+describe('any page is refused rather than guessed', () => {
+  const [text] = STYLES;
+  const dutch = STYLES.find(({ name }) => name === 'lines of Dutch text');
+  const images = STYLES.find(({ name }) => name.startsWith('file names'));
+  if (!text || !dutch || !images) throw new Error('a style of this test is gone');
+
+  /** A reader that has learned the page and reads it. */
+  const reading = (style: Style) => {
+    const any = fresh();
+    const page = emptyPage(style);
+    show(any, page, [sceneAfter([], ALL)], style);
+    any.tell({ bottom: 'S' });
+    any.tell({ contract: '3NT', declarer: 'S' });
+    expect(whatIs(show(any, page, course(FIRST_TRICK.slice(0, 2), ALL), style))).toBe('table');
+    return { any, page };
+  };
+
+  it('when a language is not known: V is a queen or a jack', () => {
+    const some = {
+      ...sceneAfter([], ['N', 'S']),
+      hands: { N: DEAL.N.filter((card) => !/[KJ]/.test(card)), S: DEAL.S.filter((card) => !/[KJ]/.test(card)) },
+    };
+    const strange = { ...dutch, lang: 'xx' };
+    expect(whatIs(show(fresh(), emptyPage(strange), [some], strange))).toMatch(/^fault unknownCard lang/);
+    expect(whatIs(show(fresh(), emptyPage(dutch), [some], dutch))).not.toMatch(/^fault/);
+  });
+
+  it('but not when the letters themselves tell the language', () => {
+    const strange = { ...dutch, lang: 'en' };
+    expect(whatIs(show(fresh(), emptyPage(strange), [sceneAfter([], ALL)], strange))).toBe('any_bottom');
+  });
+
+  it.each([text, images])('when a card is shown twice ($name)', (style) => {
+    const { any, page } = reading(style);
+    const scene = sceneAfter(FIRST_TRICK.slice(0, 2), ALL);
+    const doubled = { ...scene, hands: { ...scene.hands, E: [...DEAL.E.slice(1), 'SA' as const] } };
+    expect(whatIs(show(any, page, [doubled], style))).toMatch(/^fault doubled/);
+  });
+
+  it.each([text, images])('when a card of an open hand is missing ($name)', (style) => {
+    const { any, page } = reading(style);
+    const scene = sceneAfter(FIRST_TRICK.slice(0, 2), ALL);
+    const without = { ...scene, hands: { ...scene.hands, S: DEAL.S.slice(1) } };
+    expect(whatIs(show(any, page, [without], style))).toMatch(/^fault sizes/);
+  });
+
+  it('when cards go round against the clock, as on a page that is mirrored', () => {
+    const any = fresh();
+    const page = emptyPage(text);
+    show(any, page, [sceneAfter([], ALL)], text);
+    any.tell({ bottom: 'S' });
+    any.tell({ contract: '3NT', declarer: 'S' });
+    const against = [FIRST_TRICK[0], FIRST_TRICK[3], FIRST_TRICK[2]].flatMap((card) => card ?? []);
+    expect(whatIs(show(any, page, course(against, ALL), text))).toMatch(/^fault unknownSeat/);
+  });
+
+  it.each(['', '<p data-box="0 0 9 9">♠A ♥K</p>'])('when there are no hands (%j)', (inside) => {
+    const page = emptyPage(text);
+    page.body.innerHTML = inside;
+    expect(whatIs(fresh().reader.read(page))).toBe('any_looking');
+  });
+
+  it('and a card taken back is seen in its hand again', () => {
+    const { any, page } = reading(text);
+    const back = show(any, page, [sceneAfter(FIRST_TRICK.slice(0, 1), ALL)], text);
+    expect(back).toMatchObject({ kind: 'table', sighting: { trick: [FIRST_TRICK[0]], sizes: { N: 13, W: 12 } } });
+  });
+
+  it('and contract and seats are not asked for where the page writes them', () => {
+    const seats = [
+      ['N', '480 5'],
+      ['E', '980 350'],
+      ['S', '480 690'],
+      ['W', '2 350'],
+    ] as const;
+    const labels = seats.map(([seat, at]) => `<b data-box="${at} 12 10">${seat}</b>`).join('');
+    const page = emptyPage(text);
+    const any = fresh();
+    const scenes = [sceneAfter([], ALL), ...course(FIRST_TRICK.slice(0, 2), ALL)];
+    let last: Reading = { kind: 'none' };
+    for (const scene of scenes) {
+      draw(page, scene, text, '<p data-box="10 10 60 20">4♠X by N</p>');
+      page.querySelector('#felt')?.insertAdjacentHTML('beforeend', labels);
+      for (const label of page.querySelectorAll('#felt > b')) {
+        const [x = 0, y = 0, width = 0, height = 0] = label.getAttribute('data-box')?.split(' ').map(Number) ?? [];
+        label.getBoundingClientRect = () => ({
+          x,
+          y,
+          width,
+          height,
+          left: x,
+          top: y,
+          right: x + width,
+          bottom: y + height,
+          toJSON: () => null,
+        });
+      }
+      last = any.reader.read(page);
+    }
+    expect(last).toMatchObject({ kind: 'table', sighting: { contract: '4SX', declarer: 'N', viewer: null } });
+  });
+});
