@@ -36,7 +36,7 @@ const tricksOf = (cards: readonly Card[], contract: string, declarer: Seat): Sea
 
 const boardOf = (line: string): PlayedBoard => {
   const [contract = '', declarer, cards = ''] = line.split(' ');
-  const play = (cards.match(/../g) ?? []).filter(isCard);
+  const play = [...cards.matchAll(/../g)].map(([card]) => card).filter(isCard);
   if (!isSeat(declarer) || play.length !== 52) throw new Error(`no board: ${line}`);
   return { contract, declarer, tricks: tricksOf(play, contract, declarer) };
 };

@@ -34,6 +34,10 @@ export type Round = {
   readonly answer: (chosen: Iterable<string>) => boolean;
   /** Whether the question that was just answered comes back. */
   readonly comesBack: () => boolean;
+  /** Number of the current question, from 1, those that came back included. */
+  readonly count: () => number;
+  /** Whether no question follows this one. */
+  readonly isLast: () => boolean;
   /** The next question, after an answer. */
   readonly next: () => void;
   /** One for each of the round's own questions. */
@@ -84,8 +88,8 @@ export const createRound = (settings: RoundSettings): Round => {
     count += 1;
     chosen = null;
     const due = waiting.find(({ from }) => from <= count) ?? (fresh === ROUND_LENGTH ? waiting[0] : undefined);
-    if (due) return takeBack(due);
-    if (fresh === ROUND_LENGTH) now = null;
+    if (due) takeBack(due);
+    else if (fresh === ROUND_LENGTH) now = null;
     else {
       fresh += 1;
       now = { question: makeFresh(), isAgain: false, times: 0 };
@@ -111,6 +115,8 @@ export const createRound = (settings: RoundSettings): Round => {
     answered: () => chosen,
     answer,
     comesBack: () => chosen !== null && waiting.some(({ question }) => question === now?.question),
+    count: () => count,
+    isLast: () => fresh === ROUND_LENGTH && waiting.length === 0,
     next,
     marks: () => [...marks],
   };

@@ -1,6 +1,7 @@
 import { partnerOf, suitOf } from '../bridge';
-import { type Ruling, replay, rulingOf, type Situation, type TableEvent } from '../laws';
+import { type Ruling, replay, rulingOf, type TableEvent } from '../laws';
 import { message } from '../words';
+import type { Position } from './position';
 
 type Message = ReturnType<typeof message>;
 
@@ -56,16 +57,21 @@ const lineOf = (event: TableEvent, before: Ruling): Message => {
 };
 
 /** How a position came about, trick by trick: with contract, edition and hands all that determines it. */
-export const storyOf = (situation: Situation): Chapter[] => {
+export const storyOf = ({ situation, ruling }: Position): Chapter[] => {
   const chapters: { trick: number; lines: Message[] }[] = [];
+  const tell = (trick: number, line: Message): void => {
+    const last = chapters.at(-1);
+    if (last?.trick === trick) last.lines.push(line);
+    else chapters.push({ trick, lines: [line] });
+  };
   for (const [i, event] of situation.events.entries()) {
     const table = replay({ ...situation, events: situation.events.slice(0, i) });
     if (!table.ok) throw new Error(table.error.message);
     const before = rulingOf(table.value);
-    const last = chapters.at(-1);
-    const line = lineOf(event, before);
-    if (last?.trick === before.trick.number) last.lines.push(line);
-    else chapters.push({ trick: before.trick.number, lines: [line] });
+    tell(before.trick.number, lineOf(event, before));
   }
+  const { number: trick, leader, cards } = ruling.trick;
+  // Who is to lead follows from the trick before, which is not always told.
+  if (cards.length === 0 && ruling.decision?.kind !== 'accept') tell(trick, message('drill_begins', { leader, trick }));
   return chapters;
 };

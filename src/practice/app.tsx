@@ -92,6 +92,9 @@ export const App = (props: AppProps): JSX.Element => {
         <h1>
           <Say what={message('practiceTable')} />
         </h1>
+        <a class="btn link" href="drill.html">
+          <Say what={message('drill_title')} />
+        </a>
         <Boards desk={desk} words={words} />
         {scene && <Modes mode={mode} words={words} onMode={desk.setMode} />}
       </header>

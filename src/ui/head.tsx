@@ -6,7 +6,8 @@ import { useWords } from './context';
 import { Say } from './say';
 import { Failure, useSend } from './send';
 
-const contractText = ({ contract, ruling }: TableView): Message | null => {
+/** A contract and who plays it: "3NT by South"; null when it cannot be read. */
+export const contractText = ({ contract, ruling }: Pick<TableView, 'contract' | 'ruling'>): Message | null => {
   const parsed = parseContract(contract);
   if (parsed === null) return null;
   const { level, strain, doubled } = parsed;
