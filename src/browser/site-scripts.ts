@@ -4,8 +4,9 @@ import { grantedOrigins, isGranted } from './grants';
 import { knownSites } from './known-sites';
 import { profileOrigins } from './profiles';
 
-/** Files by which a page is entered: where no site's reader fits, that of any page comes first, and the other finds it there. */
+/** Files by which a page is entered: a reader comes first, that of its site or that of any page, and the other finds it there. */
 const SCRIPT = 'content.js';
+const filesOf = (id: string): string[] => [`sites/${id}.js`, SCRIPT];
 export const ANY_PAGE = ['any.js', SCRIPT] as const;
 
 type Script = { readonly id: string; readonly matches: string[]; readonly js: string[] };
@@ -23,7 +24,7 @@ const siteScripts = async (): Promise<Script[]> => {
   const entered = atInstall();
   const scripts = (await knownSites()).map(async ({ id, matches }): Promise<Script> => {
     const optional = matches.filter((pattern) => !entered.includes(pattern));
-    return { id: `site-${id}`, matches: await filter(optional, (pattern) => isGranted([pattern])), js: [SCRIPT] };
+    return { id: `site-${id}`, matches: await filter(optional, (pattern) => isGranted([pattern])), js: filesOf(id) };
   });
   return (await Promise.all(scripts)).filter(({ matches }) => matches.length > 0);
 };

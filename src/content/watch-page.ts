@@ -1,6 +1,5 @@
-import { added, addedReader } from '../sites/added';
+import { added, readerAt } from '../sites/added';
 import type { Clock } from '../sites/clock';
-import { readerFor } from '../sites/registry';
 import type { Box, Place, Reading, SiteReader } from '../sites/sighting';
 import { type Watch, watch } from '../sites/watch';
 import type { Keeper } from '../table/keeper';
@@ -37,12 +36,8 @@ export const watchPage = ({ clock, mayRead, onReading, onStill }: WatchedPage): 
   let current: Watch | null = null;
 
   const pick = (): void => {
-    const next = readerFor(location.href) ?? addedReader();
-    if (next === reader) {
-      // Nothing else may have happened than that it knows more than before.
-      current?.look();
-      return;
-    }
+    const next = readerAt(location.href);
+    if (next === reader) return;
     current?.stop();
     reader = next;
     current =
@@ -52,7 +47,12 @@ export const watchPage = ({ clock, mayRead, onReading, onStill }: WatchedPage): 
   };
 
   const stopFollowing = onAddress(pick);
-  added().changed = pick;
+  added().changed = () => {
+    const before = reader;
+    pick();
+    // The same reader may know more than before.
+    if (reader === before) current?.look();
+  };
   pick();
   return {
     look: () => current?.look(),

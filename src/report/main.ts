@@ -2,11 +2,10 @@
  * Brought into a page when the user asks for a report of it, and gone at once: it leaves the report in the extension's own
  * world there, where the popup fetches it.
  */
-import { addedReader } from '../sites/added';
-import { readerFor } from '../sites/registry';
+import { readerAt } from '../sites/added';
 import { reportOf } from '../sites/report';
 
-const reader = readerFor(location.href) ?? addedReader();
+const reader = readerAt(location.href);
 const reading = reader?.read(document);
 const fault = reading?.kind === 'fault' ? reading.fault : null;
 const head = { origin: location.origin, site: reader?.id ?? null, fault };

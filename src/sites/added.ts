@@ -1,4 +1,5 @@
 import type { Seat } from '../bridge';
+import { matchesPattern } from './address';
 import type { SiteReader } from './sighting';
 
 /** What the user answers to a question of a reader that knows no more. */
@@ -10,18 +11,21 @@ export type Told = {
   readonly declarer?: Seat;
 };
 
-/** A reader that was brought into a page by another script of ours, on request, and the two ways between both. */
+/** The readers that were brought into a page by other scripts of ours, and the ways between these and the one that watches. */
 export type Added = {
+  /** Readers of known sites. */
+  sites: readonly SiteReader[];
+  /** A reader of any page, brought on request. */
   reader: SiteReader | null;
-  /** Set by the script that watches: the reader has come, or knows more than before. */
+  /** Set by the script that watches: a reader has come, or knows more than before. */
   changed: () => void;
   /** Takes the user's answer. @returns whether it was of use */
   tell: (told: Told) => boolean;
 };
 
 /*
- * Scripts of one extension share a world in a page, to which the page has no way. So the heavy reader need not be part of the
- * script for known sites, and that script need not know it.
+ * Scripts of one extension share a world in a page, to which the page has no way. So the script that watches brings no reader,
+ * and knows none: a page has only the one that it needs.
  */
 const PLACE = Symbol.for('face-up:added');
 
@@ -30,10 +34,20 @@ export const added = (): Added => {
   // Only this file sets it, in a world of our own.
   const found = Reflect.get(globalThis, PLACE) as Added | undefined;
   if (found) return found;
-  const made: Added = { reader: null, changed: () => {}, tell: () => false };
+  const made: Added = { sites: [], reader: null, changed: () => {}, tell: () => false };
   Reflect.set(globalThis, PLACE, made);
   return made;
 };
 
-/** The reader that has been brought into this page, or null. */
-export const addedReader = (): SiteReader | null => added().reader;
+/** Brings the reader of a known site into this page; it takes the place of an older copy of itself. */
+export const addSite = (site: SiteReader): void => {
+  const meeting = added();
+  meeting.sites = [...meeting.sites.filter(({ id }) => id !== site.id), site];
+  meeting.changed();
+};
+
+/** Of the readers in this page the one for an address: that of its site, else that of any page, else null. */
+export const readerAt = (url: string): SiteReader | null => {
+  const { sites, reader } = added();
+  return sites.find((site) => site.matches.some((pattern) => matchesPattern(pattern, url))) ?? reader;
+};

@@ -1,4 +1,3 @@
-import { matchesPattern } from './address';
 import { bbo } from './bbo';
 import { bboHandviewer } from './bbo-handviewer';
 import { ben } from './ben';
@@ -8,7 +7,10 @@ import { intobridge } from './intobridge';
 import { realbridge } from './realbridge';
 import type { SiteReader } from './sighting';
 
-/** Every site that can be read. The practice table is not among them: its page uses its reader directly. */
+/**
+ * Every site that can be read, each by the file of this room that bears its id: the build makes a script of each, so that a page
+ * has only the reader that it needs. The practice table is not among them: its page uses its reader directly.
+ */
 export const SITES: readonly SiteReader[] = [
   bbo,
   bboHandviewer,
@@ -18,7 +20,3 @@ export const SITES: readonly SiteReader[] = [
   funbridge,
   ben,
 ];
-
-/** The reader for a page, by its address; null when no site claims it. */
-export const readerFor = (url: string): SiteReader | null =>
-  SITES.find((site) => site.matches.some((pattern) => matchesPattern(pattern, url))) ?? null;

@@ -46,7 +46,11 @@ async function buildBoth(root: string, workshop: string, hosts: readonly string[
   const version = await projectVersion(root);
   const sites = SITES.map(({ id, name, matches }): KnownSite => ({ id, name, matches }));
   const scripts = join(workshop, 'scripts');
-  await bundleInto(scripts, root);
+  await bundleInto(
+    scripts,
+    root,
+    sites.map(({ id }) => id),
+  );
   for (const browser of BROWSERS) {
     const folder = await makeFolder(workshop, 'built', browser);
     await cp(join(root, 'extension'), folder, { recursive: true });

@@ -100,8 +100,9 @@ describe('the watch of a page', () => {
 
   const watchIn = async (mayRead: (seated: Seated) => boolean) => {
     vi.resetModules();
-    vi.doMock('../../src/sites/registry', () => ({
-      readerFor: () => (at === 'https://table.example/' ? reader : null),
+    vi.doMock('../../src/sites/added', async (original) => ({
+      ...(await original<typeof import('../../src/sites/added')>()),
+      readerAt: () => (at === 'https://table.example/' ? reader : null),
     }));
     const { watchPage } = await import('../../src/content/watch-page');
     const { systemClock } = await import('../../src/sites/clock');
@@ -122,7 +123,7 @@ describe('the watch of a page', () => {
     seated = { viewer: null, practice: false };
   });
   afterEach(() => {
-    vi.doUnmock('../../src/sites/registry');
+    vi.doUnmock('../../src/sites/added');
   });
 
   it('reads nothing but who sits there while the table rests', async () => {

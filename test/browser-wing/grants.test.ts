@@ -52,18 +52,18 @@ describe('the background', () => {
     await rest();
     hub.permissions.add([...AWAY]);
     await rest();
-    expect(registered()).toEqual({ 'site-away': `${AWAY.join(' ')} content.js` });
-    expect(entered()).toEqual(['1 content.js', '2 content.js']);
+    expect(registered()).toEqual({ 'site-away': `${AWAY.join(' ')} sites/away.js content.js` });
+    expect(entered()).toEqual(['1 content.js', '2 sites/away.js content.js']);
   });
 
   it('registers what is granted of a site, and the rest when that is granted too', async () => {
     await background();
     hub.permissions.add(AWAY.slice(1));
     await rest();
-    expect(registered()).toEqual({ 'site-away': `${AWAY[1]} content.js` });
+    expect(registered()).toEqual({ 'site-away': `${AWAY[1]} sites/away.js content.js` });
     hub.permissions.add(AWAY.slice(0, 1));
     await rest();
-    expect(registered()).toEqual({ 'site-away': `${AWAY.join(' ')} content.js` });
+    expect(registered()).toEqual({ 'site-away': `${AWAY.join(' ')} sites/away.js content.js` });
   });
 
   it('comes to the same whenever it starts, and however often it is told', async () => {
@@ -73,11 +73,11 @@ describe('the background', () => {
     hub.permissions.onAdded.fire({ origins: AWAY });
     hub.permissions.onAdded.fire({ origins: AWAY });
     await rest();
-    expect(registered()).toEqual({ 'site-away': `${AWAY.join(' ')} content.js` });
+    expect(registered()).toEqual({ 'site-away': `${AWAY.join(' ')} sites/away.js content.js` });
   });
 
   it('drops a site that was taken away while it slept', async () => {
-    hub.registry.scripts.set('site-away', { id: 'site-away', matches: AWAY, js: ['content.js'] });
+    hub.registry.scripts.set('site-away', { id: 'site-away', matches: AWAY, js: ['sites/away.js', 'content.js'] });
     await background();
     await rest();
     expect(registered()).toEqual({});

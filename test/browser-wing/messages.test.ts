@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseFromTable, parseNotice, parseToTable } from '../../src/browser/messages';
+import { parseFromTable } from '../../src/browser/parse-from-table';
+import { parseNotice } from '../../src/browser/parse-notice';
+import { parseToTable } from '../../src/browser/parse-to-table';
 import type { Request } from '../../src/table/view';
 import { live, noTable } from './views';
 

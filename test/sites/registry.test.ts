@@ -1,14 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import { addSite, readerAt } from '../../src/sites/added';
 import { matchesPattern } from '../../src/sites/address';
-import { readerFor, SITES } from '../../src/sites/registry';
+import { SITES } from '../../src/sites/registry';
 
 describe('the registry', () => {
+  // As if a page had them all.
+  SITES.forEach(addSite);
+
   const examples = SITES.flatMap((site) => site.examples.map((url) => [url, site.id] as const));
+
+  it.each(SITES.map((site) => [site.id, site] as const))('finds %s in a file of that name', async (id, site) => {
+    expect(Object.values(await import(`../../src/sites/${id}.ts`))).toEqual([site]);
+  });
 
   it('has an example of every site', () => expect(new Set(examples.map(([, id]) => id)).size).toBe(SITES.length));
 
   it.each(examples)('%s is read by %s and no other', (url, id) => {
-    expect(readerFor(url)?.id).toBe(id);
+    expect(readerAt(url)?.id).toBe(id);
     const claimed = SITES.filter((site) => site.matches.some((pattern) => matchesPattern(pattern, url)));
     expect(claimed.map((site) => site.id)).toEqual([id]);
   });
@@ -23,7 +31,7 @@ describe('the registry', () => {
     'https://example.org/?https://www.bridgebase.com/v3/app',
     'about:blank',
     '',
-  ])('nobody reads %j', (url) => expect(readerFor(url)).toBeNull());
+  ])('nobody reads %j', (url) => expect(readerAt(url)).toBeNull());
 });
 
 describe('matchesPattern', () => {

@@ -56,7 +56,10 @@ describe('the manifest of a browser', () => {
     expect(manifestFor('chrome', ours, { ...PARTS, hosts: HOSTS })).toEqual({
       ...shipped,
       host_permissions: [...shipped.host_permissions, ...HOSTS],
-      content_scripts: shipped.content_scripts.map((script) => ({ ...script, matches: [...script.matches, ...HOSTS] })),
+      content_scripts: [
+        ...shipped.content_scripts,
+        { ...shipped.content_scripts[0], matches: HOSTS, js: ['sites/home.js', 'sites/away.js', 'content.js'] },
+      ],
     });
   });
 
@@ -67,7 +70,9 @@ describe('the manifest of a browser', () => {
       PARTS,
     ) as Built;
     expect(host_permissions).toEqual(['https://www.bridgebase.com/*']);
-    expect(content_scripts.flatMap(({ matches }) => matches)).toEqual(SITES_OF_TEST[0]?.matches);
+    expect(content_scripts).toMatchObject([
+      { matches: SITES_OF_TEST[0]?.matches, js: ['sites/home.js', 'content.js'] },
+    ]);
     expect(optional_host_permissions).toEqual(['https://away.example/table/*', 'https://*/*', 'http://*/*']);
   });
 
@@ -90,7 +95,7 @@ describe('the manifest of a browser', () => {
 });
 
 describe('the entry points', () => {
-  const all = ['background', 'content', 'overlay', 'any', 'report', 'popup', 'practice'];
+  const all = ['background', 'content', 'overlay', 'any', 'report', 'popup', 'practice', 'drill-page'];
 
   it('are all there', () => {
     expect(() => checkRooms([...all, 'panel'])).not.toThrow();

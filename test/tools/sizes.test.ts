@@ -12,6 +12,8 @@ beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'weighed-'));
   await put('src/laws/index.ts', 'export const start = 1, step = 2, rulingOf = 3;');
   await put('dist/chrome/content.js', '');
+  await put('dist/chrome/sites/light.js', '');
+  await put('dist/chrome/sites/heavy.js', '');
   await put('dist/chrome/overlay.js', '');
   await put('dist/chrome/popup.js', 'import{a}from"./chunks/A.js";');
   await put('dist/chrome/chunks/A.js', 'import"./B.js";export const a=1;');
@@ -36,6 +38,7 @@ describe('the weight of the extension', () => {
 
   it.each([
     ['content script', 'dist/chrome/content.js', 60],
+    ['content script', 'dist/chrome/sites/heavy.js', 60],
     ['popup', 'dist/chrome/chunks/B.js', 60],
     ['whole extension', 'dist/chrome/practice.js', 200],
   ])('is too much when that of the %s is', async (part, file, kilobytes) => {

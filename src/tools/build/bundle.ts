@@ -12,6 +12,7 @@ const ROOMS = {
   report: 'required',
   popup: 'required',
   practice: 'required',
+  'drill-page': 'required',
   panel: 'optional',
   options: 'optional',
   welcome: 'optional',
@@ -43,10 +44,10 @@ export function checkRooms(found: readonly string[]): void {
 }
 
 /**
- * Bundles the entry points into a folder, each as `ROOM.js`; what pages share stands once, beside them, in `chunks/`. Content script
- * and overlay share their page with scripts of others and are no modules: each is one file, wrapped in a function.
+ * Bundles the entry points into a folder, each as `ROOM.js`, and the readers of sites as `sites/ID.js`; what pages share stands once,
+ * beside them, in `chunks/`. What shares its page with scripts of others is no module: each is one file, wrapped in a function.
  */
-export async function bundleInto(folder: string, root: string): Promise<void> {
+export async function bundleInto(folder: string, root: string, sites: readonly string[]): Promise<void> {
   const found = await entryPoints(root);
   const named = (rooms: readonly EntryPoint[]) => Object.fromEntries(rooms.map(({ room, file }) => [room, file]));
   const common: BuildOptions = {
@@ -54,13 +55,14 @@ export async function bundleInto(folder: string, root: string): Promise<void> {
     outdir: folder,
     bundle: true,
     target: [...TARGETS],
-    plugins: [sheetsAsText],
+    plugins: [sheetsAsText, readers(root)],
     minify: true,
     charset: 'utf8',
     legalComments: 'none',
     logLevel: 'warning',
   };
-  await build({ ...common, entryPoints: named(found.filter(isInPage)), format: 'iife' });
+  const inPages = { ...named(found.filter(isInPage)), ...readerEntries(sites) };
+  await build({ ...common, entryPoints: inPages, format: 'iife' });
   await build({
     ...common,
     entryPoints: named(found.filter((entry) => !isInPage(entry))),
@@ -85,3 +87,23 @@ const sheetsAsText: Plugin = {
       return { contents: code, loader: 'text' };
     }),
 };
+
+const READER = 'reader:';
+
+const readerEntries = (sites: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(sites.map((id) => [`sites/${id}`, `${READER}${id}`]));
+
+/** The script of a site's reader: it brings what the file of that site makes. */
+const readers = (root: string): Plugin => ({
+  name: 'readers',
+  setup: ({ onResolve, onLoad }) => {
+    onResolve({ filter: new RegExp(`^${READER}`) }, ({ path }) => ({ path, namespace: READER }));
+    onLoad({ filter: /.*/, namespace: READER }, ({ path }) => ({
+      contents: `
+        import * as made from './src/sites/${path.slice(READER.length)}';
+        import { addSite } from './src/sites/added';
+        Object.values(made).forEach(addSite);`,
+      resolveDir: root,
+    }));
+  },
+});

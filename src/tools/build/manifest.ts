@@ -39,6 +39,25 @@ export type ManifestParts = {
 const isAtInstall = ({ host_permissions }: Manifest, pattern: string): boolean =>
   host_permissions.some((host) => pattern.startsWith(host.slice(0, -'*'.length)));
 
+/** The script of a page, each time after the reader of its site; hosts of a test can be any site's. */
+const scriptsFor = (
+  script: ContentScript,
+  manifest: Manifest,
+  sites: readonly KnownSite[],
+  hosts: readonly string[],
+): readonly ContentScript[] => {
+  const entered = sites.map(({ id, matches }) => ({
+    ...script,
+    matches: matches.filter((each) => isAtInstall(manifest, each)),
+    js: [scriptOf(id), ...script.js],
+  }));
+  const all = { ...script, matches: hosts, js: [...sites.map(({ id }) => scriptOf(id)), ...script.js] };
+  return [...entered, all].filter(({ matches }) => matches.length > 0);
+};
+
+/** The script that brings a site's reader into a page. */
+export const scriptOf = (id: string): string => `sites/${id}.js`;
+
 /**
  * One browser's manifest out of the project's. Pages of sites on a host that is granted at install are entered from then on; every
  * other site is optional.
@@ -48,13 +67,12 @@ export function manifestFor(browser: Browser, manifest: Manifest, { version, sit
   const { background, browser_specific_settings, minimum_chrome_version, content_scripts, ...common } = manifest;
   const optional = manifest.optional_host_permissions;
   const patterns = sites.flatMap(({ matches }) => matches);
-  const entered = patterns.filter((each) => isAtInstall(manifest, each));
   const shared = {
     ...common,
     version,
     host_permissions: [...manifest.host_permissions, ...hosts],
     optional_host_permissions: [...patterns.filter((each) => !isAtInstall(manifest, each)), ...optional],
-    content_scripts: content_scripts.map((script) => ({ ...script, matches: [...entered, ...hosts] })),
+    content_scripts: content_scripts.flatMap((script) => scriptsFor(script, manifest, sites, hosts)),
   };
   const { service_worker, scripts, type } = background;
   return browser === 'chrome'

@@ -23,6 +23,7 @@ const ENTRY_POINTS = [
   'popup',
   'panel',
   'practice',
+  'drill-page',
   'options',
   'welcome',
   'tools',

@@ -15,7 +15,7 @@ type Limit = {
 };
 
 const LIMITS: readonly Limit[] = [
-  { part: 'content script', budget: 25, ceiling: 36, weigh: (_, extension) => weightOfScript(extension, 'content.js') },
+  { part: 'content script', budget: 25, ceiling: 39, weigh: (_, extension) => weightInPage(extension) },
   { part: 'overlay', budget: 17, ceiling: 17, weigh: (_, extension) => weightOfScript(extension, 'overlay.js') },
   { part: 'popup', budget: 20, ceiling: 30, weigh: (_, extension) => weightOfScript(extension, 'popup.js') },
   { part: 'rules core', budget: 8, ceiling: 8, weigh: weightOfRulesCore },
@@ -53,6 +53,13 @@ async function weightOfScript(extension: string, script: string): Promise<number
     }
   }
   return total([...files]);
+}
+
+/** What comes into a page: the content script, and before it a reader, here the heaviest. */
+async function weightInPage(extension: string): Promise<number> {
+  const readers = await filesBelow(join(extension, 'sites'));
+  const weights = await Promise.all(readers.map((file) => gzipped(join(extension, 'sites', file))));
+  return (await weightOfScript(extension, 'content.js')) + Math.max(...weights);
 }
 
 /** All files, each gzipped by itself: what a packed extension weighs but for its list of files. */
