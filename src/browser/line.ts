@@ -1,6 +1,7 @@
 import type { Answer, Request, View } from '../table/view';
 import { browser, type Runtime } from './api';
-import { type FromTable, parseFromTable, TABLE_PORT, type ToTable, tablePortOf } from './messages';
+import { type FromTable, TABLE_PORT, type ToTable, tablePortOf } from './messages';
+import { parseFromTable } from './parse-from-table';
 
 /** How a line ended: nobody was there, or a page that had spoken hung up. */
 export type LineEnd = 'nobody' | 'lost';

@@ -1,5 +1,6 @@
 import { browser, isOurs, listen, type Runtime } from './api';
-import { type Notice, parseNotice } from './messages';
+import type { Notice } from './messages';
+import { parseNotice } from './parse-notice';
 
 /**
  * Sends a notice to the background and to every open surface. One that nobody hears is no fault.

@@ -1,7 +1,8 @@
 import type { Answer, Request, View } from '../table/view';
 import { browser, isOurs, listen, type Runtime } from './api';
-import { type FromTable, parseToTable, TABLE_PORT, tablePortOf } from './messages';
+import { type FromTable, TABLE_PORT, tablePortOf } from './messages';
 import { sendNotice } from './notices';
+import { parseToTable } from './parse-to-table';
 
 /** The table that a page has, as its surfaces reach it. */
 export type Served = {
