@@ -1,9 +1,9 @@
-import { proves } from '../support/proves';
+import { proves, SINCE_2017 } from '../support/proves';
 
 proves('16', [
   {
     why: 'a card taken back, waiting for a word: for the other side, not for partner (16C)',
-    laws: ['1997', '2017'],
+    laws: ['1997', ...SINCE_2017],
     table: '3NT S 3 N E=4.72..',
     events: 'N:HK E:H7 wE:H7:undo',
     gives: { exposed: 'E:H7:undo', information: ['E:H7: seen 16C'] },
