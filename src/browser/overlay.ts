@@ -13,7 +13,7 @@ const WANTED = 'overlay';
 const wanted = v.object({ type: v.literal(WANTED) });
 
 /** Checked at its edges only: what is in it was made by our own build. */
-const answer = v.object({ language: v.string(), texts: v.looseObject({}) });
+const answer = v.object({ language: v.string(), texts: v.object({}) });
 
 /**
  * Brings the overlay's script into this page.
@@ -21,9 +21,9 @@ const answer = v.object({ language: v.string(), texts: v.looseObject({}) });
  */
 export const fetchOverlay = async (): Promise<OverlayTexts | null> => {
   try {
-    const result = v.safeParse(answer, await browser.runtime.sendMessage({ type: WANTED }));
+    const value: unknown = await browser.runtime.sendMessage({ type: WANTED });
     // The inside is taken on trust, as said above.
-    return result.success ? (result.output as OverlayTexts) : null;
+    return v.is(answer, value) ? (value as OverlayTexts) : null;
   } catch {
     return null;
   }

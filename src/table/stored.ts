@@ -48,8 +48,8 @@ const record = v.object({
 });
 
 const stored = v.object({ version: v.literal(VERSION), savedAt: v.number(), record });
-const versioned = v.looseObject({ version: v.number() });
-const dated = v.looseObject({ savedAt: v.number() });
+const versioned = v.object({ version: v.number() });
+const dated = v.object({ savedAt: v.number() });
 
 /** A record as it is stored. */
 export type Stored = { readonly version: typeof VERSION; readonly savedAt: number; readonly record: TableRecord };
