@@ -56,6 +56,11 @@ export const DrillApp = ({ words, first }: DrillAppProps) => {
   const { topic, laws } = round.settings;
   const onNew = (nextTopic: Topic | null, nextLaws: Edition) =>
     begin(createRound({ topic: nextTopic, laws: nextLaws, seed: Date.now() }));
+  const onPicked = (nextTopic: Topic | null, nextLaws: Edition) => {
+    // The focus stays on what was picked.
+    setChange(0);
+    onNew(nextTopic, nextLaws);
+  };
   const asked = round.current();
   return (
     <WordsProvider value={words}>
@@ -68,7 +73,7 @@ export const DrillApp = ({ words, first }: DrillAppProps) => {
           <Say what={message('practiceTable')} />
         </a>
         <Score marks={round.marks()} />
-        <Pickers words={words} topic={topic} laws={laws} onNew={onNew} />
+        <Pickers words={words} topic={topic} laws={laws} onNew={onPicked} />
       </header>
       <main>
         {asked ? (
@@ -76,6 +81,7 @@ export const DrillApp = ({ words, first }: DrillAppProps) => {
             key={`${round.settings.seed} ${round.count()}`}
             round={round}
             asked={asked}
+            takesFocus={change > 0}
             onChange={changed}
           />
         ) : (

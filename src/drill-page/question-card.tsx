@@ -24,19 +24,24 @@ const missing = (chosen: ReadonlySet<string>, { ask, options }: Question) => {
   return chosen.size === 0 ? message('drill_missing') : null;
 };
 
-type QuestionCardProps = { readonly round: Round; readonly asked: Asked; readonly onChange: () => void };
+type QuestionCardProps = {
+  readonly round: Round;
+  readonly asked: Asked;
+  /** Whether focus comes here: it was on a button that has gone. */
+  readonly takesFocus: boolean;
+  readonly onChange: () => void;
+};
 
 /** One question, from its story to its answer. */
-export const QuestionCard = ({ round, asked, onChange }: QuestionCardProps) => {
+export const QuestionCard = ({ round, asked, takesFocus, onChange }: QuestionCardProps) => {
   const { question, isAgain } = asked;
   const [chosen, choose] = useState<ReadonlySet<string>>(new Set());
   const [isHasty, setHasty] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const answered = round.answered() !== null;
-  // The first question of the page leaves focus where it is; each later one is where reading goes on.
   useLayoutEffect(() => {
-    if (round.count() > 1) heading.current?.focus();
+    if (takesFocus) heading.current?.focus();
   }, []);
   useLayoutEffect(() => {
     if (answered) next.current?.focus();
@@ -69,18 +74,20 @@ export const QuestionCard = ({ round, asked, onChange }: QuestionCardProps) => {
         </p>
       )}
       <Scene question={question} />
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 id="prompt" ref={heading} tabIndex={-1}>
         <Say what={promptOf(question)} />
       </h2>
       <p class="hint quiet">
         <Say what={message(`drill_hint_${question.ask}`)} />
       </p>
-      <Picks
-        question={question}
-        chosen={chosen}
-        answered={answered}
-        onToggle={(option) => choose(toggled(chosen, option, question))}
-      />
+      <fieldset aria-labelledby="prompt">
+        <Picks
+          question={question}
+          chosen={chosen}
+          answered={answered}
+          onToggle={(option) => choose(toggled(chosen, option, question))}
+        />
+      </fieldset>
       <Result question={question} chosen={round.answered()} lack={isHasty ? lack : null} />
       <p class="go">
         {answered ? (

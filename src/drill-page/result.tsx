@@ -26,10 +26,18 @@ const ReasonLine = ({ reason, question }: { readonly reason: Reason; readonly qu
       <span>
         {verdict && <i class={verdict === 'may' ? 'mark ok' : 'mark no'} aria-hidden="true" />}{' '}
         {cards.length > 0 && (
-          <b>
-            <Say what={message('optionLeaves', { cards })} /> {verdict && <Say what={message(`drill_${verdict}`)} />}
-            {': '}
-          </b>
+          <>
+            <b>
+              <Say what={message('optionLeaves', { cards })} />
+              {verdict && (
+                <>
+                  {' '}
+                  <Say what={message(`drill_${verdict}`, { count: cards.length })} />
+                </>
+              )}
+              :
+            </b>{' '}
+          </>
         )}
         {lines.map((line) => (
           <span key={line.key}>
@@ -65,7 +73,7 @@ export const Result = ({ question, chosen, lack }: ResultProps) => {
         ))}
       </p>
       {chosen !== null && (
-        <ol class="reasons">
+        <ol class="whys">
           {reasonsFor(question).map((reason) => (
             <ReasonLine
               key={`${reason.verdict} ${reason.cards.join()} ${reason.law}`}

@@ -72,6 +72,6 @@ export const storyOf = ({ situation, ruling }: Position): Chapter[] => {
   }
   const { number: trick, leader, cards } = ruling.trick;
   // Who is to lead follows from the trick before, which is not always told.
-  if (cards.length === 0 && ruling.decision?.kind !== 'accept') tell(trick, message('drill_begins', { leader, trick }));
+  if (cards.length === 0 && ruling.decision?.kind !== 'accept') tell(trick, message('drill_begins', { leader }));
   return chapters;
 };

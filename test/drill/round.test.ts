@@ -110,7 +110,7 @@ describe(`${QUESTIONS} questions`, () => {
     expect(asked).toEqual({
       '50B': ['kinds'],
       '50C': ['cards', 'speaker'],
-      '50D1': ['cards', 'speaker'],
+      '50D1': ['cards'],
       '50D2': ['cards', 'choices', 'speaker'],
       '51': all,
       '52': ['cards', 'kinds', 'speaker'],
