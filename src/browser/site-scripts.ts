@@ -2,12 +2,8 @@ import { browser, type Scripting } from './api';
 import { enterTabs } from './enter-tabs';
 import { grantedOrigins, isGranted } from './grants';
 import { knownSites } from './known-sites';
+import { ANY_PAGE, filesOf } from './page-files';
 import { profileOrigins } from './profiles';
-
-/** Files by which a page is entered: a reader comes first, that of its site or that of any page, and the other finds it there. */
-const SCRIPT = 'content.js';
-const filesOf = (id: string): string[] => [`sites/${id}.js`, SCRIPT];
-export const ANY_PAGE = ['any.js', SCRIPT] as const;
 
 type Script = { readonly id: string; readonly matches: string[]; readonly js: string[] };
 

@@ -1,8 +1,8 @@
 import { browser, listen } from '../browser/api';
 import { askFor, isGranted, onGrants, originPattern } from '../browser/grants';
 import { type KnownSite, knownSites } from '../browser/known-sites';
+import { ANY_PAGE } from '../browser/page-files';
 import { loadProfile, onProfiles } from '../browser/profiles';
-import { ANY_PAGE } from '../browser/site-scripts';
 import { followTab } from '../browser/which-tab';
 import { matchesPattern } from '../sites/address';
 import type { Answer } from '../table/view';
