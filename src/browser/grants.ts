@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { browser, isOurs, listen, type Runtime } from './api';
 
 /** Whether the user has granted all these origins (match patterns). */
@@ -31,7 +30,12 @@ export const onGrants = (added: () => void, removed: (origins: readonly string[]
   };
 };
 
-const farewell = v.object({ type: v.literal('ungranted'), origins: v.array(v.string()) });
+/** What tells a content script that origins are granted no more. It is in every page, so it is checked without a package. */
+const originsIn = (value: unknown): readonly string[] | null => {
+  if (!(value instanceof Object) || Reflect.get(value, 'type') !== 'ungranted') return null;
+  const origins: unknown = Reflect.get(value, 'origins');
+  return Array.isArray(origins) && origins.every((origin) => typeof origin === 'string') ? origins : null;
+};
 
 /** Tells every tab that these origins are granted no more. Tabs in which nobody listens are no fault. */
 export const tellUngranted = async (origins: readonly string[]): Promise<void> => {
@@ -43,7 +47,7 @@ export const tellUngranted = async (origins: readonly string[]): Promise<void> =
 /** Calls back, in a content script, with origins that are granted no more. @returns what stops that */
 export const onUngranted = (callback: (origins: readonly string[]) => void): (() => void) =>
   listen(browser.runtime.onMessage, (value: unknown, sender: Runtime.MessageSender): undefined => {
-    const told = v.safeParse(farewell, value);
-    // Only the background and pages speak to content scripts, and they come from no tab or from one of our own pages.
-    if (told.success && isOurs(sender.id)) callback(told.output.origins);
+    const origins = originsIn(value);
+    // Only the background and pages of ours speak to content scripts.
+    if (origins && isOurs(sender.id)) callback(origins);
   });

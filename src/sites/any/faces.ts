@@ -16,7 +16,10 @@ export type Face =
       readonly element: Element;
     };
 
-const DROPPED = new Set(['script', 'style', 'noscript', 'template', 'iframe', 'textarea', 'select', 'head', 'option']);
+/** What shows nothing by itself; `symbol` and `defs` only tell how something is drawn elsewhere. */
+const DROPPED = new Set(
+  'script style noscript template iframe textarea select head option symbol defs mask clipPath'.split(' '),
+);
 const OURS = /^face-up-/u;
 
 /** Texts longer than this cannot be a suit of a hand. */

@@ -35,17 +35,25 @@ const FEWEST = 5;
 /** Layers of elements without a size of their own, such as the corners of a picture, round which the card is looked for. */
 const SIZELESS = 3;
 
+/** Smaller than this, in pixels, nobody can read a card: pages keep spare ones without a size. */
+const SMALLEST = 5;
+
+/** Whether the card is rather what is around an element: it has no size of its own, or is a small thing alone in a larger one. */
+const isPart = (box: Box, element: Element): boolean => {
+  if (box.width === 0 || box.height === 0) return true;
+  return (box.width < SMALLEST || box.height < SMALLEST) && element.parentElement?.childElementCount === 1;
+};
+
 const boxAround = (element: Element): Box => {
-  let box = boxOf(element);
-  let at = element.parentElement;
-  for (let i = 0; i < SIZELESS && at && (box.width === 0 || box.height === 0); i += 1, at = at.parentElement) {
+  // A part of a drawing can be small, or drawn from elsewhere: the drawing as a whole is the card.
+  let at = element.closest('svg') ?? element;
+  let box = boxOf(at);
+  for (let i = 0; i < SIZELESS && at.parentElement && isPart(box, at); i += 1) {
+    at = at.parentElement;
     box = boxOf(at);
   }
   return box;
 };
-
-/** Smaller than this, in pixels, nobody can read a card: pages keep spare ones without a size. */
-const SMALLEST = 5;
 
 const isInSight = ({ x, y, width, height }: Box, view: Window | null): boolean =>
   width >= SMALLEST &&
