@@ -14,7 +14,9 @@ import type { SetAside } from './view';
 const setupOf = ({ contract, declarer, ...sighting }: Sighting, look: Look): Setup | null => {
   const joining = join({ contract, declarer, ...sighting });
   if (contract === null || declarer === null || joining === null) return null;
-  return { laws: look.laws, undo: look.undo, contract, declarer, hands: bySeat(() => []), ...joining };
+  // In a board shown again nobody plays: a step back is no take-back.
+  const undo = sighting.replay ? 'free' : look.undo;
+  return { laws: look.laws, undo, contract, declarer, hands: bySeat(() => []), ...joining };
 };
 
 /** Begins a record with the trick that lies there. */
@@ -24,8 +26,9 @@ export const beginHere = (sighting: Sighting, look: Look): Notice => {
   if (signs.auction || sighting.contract === null || sighting.declarer === null) return idle('note_auction');
   const setup = setupOf(sighting, look);
   if (setup === null || signs.review) return idle('note_joining');
-  const { site, board, viewer } = sighting;
-  const first = begin({ site, board, fingerprint: fingerprint(sighting), kibitzed: viewer === null, setup });
+  const { site, board, viewer, replay } = sighting;
+  const named = { site, board, fingerprint: fingerprint(sighting), kibitzed: viewer === null, setup };
+  const first = begin({ ...named, ...(replay && { replay }) });
   if (!first.ok) return unclear(fault('contract', setup.contract));
   const course = explain(first.value, sighting);
   const watched = course && fits(course) ? conclude(first.value, course, sighting, look.now) : null;

@@ -45,6 +45,8 @@ export type TableRecord = {
   readonly fingerprint: string;
   /** It was begun as a kibitzer's: it can know hands that a player must not see. */
   readonly kibitzed: boolean;
+  /** Of a board that is shown again: stepping back is free there, whatever the user's rule for take-backs. */
+  readonly replay?: true;
   readonly setup: Setup;
   /** Declarer as the page has it, where the user has put that right. */
   readonly saidDeclarer?: Seat;
@@ -58,7 +60,7 @@ export type TableRecord = {
 export type Watched = { readonly record: TableRecord; readonly position: Position };
 
 /** What a record begins with. */
-export type Beginning = Pick<TableRecord, 'site' | 'board' | 'fingerprint' | 'kibitzed' | 'setup'>;
+export type Beginning = Pick<TableRecord, 'site' | 'board' | 'fingerprint' | 'kibitzed' | 'replay' | 'setup'>;
 
 const eventsOf = (entries: readonly Entry[]): TableEvent[] => entries.map((entry) => entry.event);
 
@@ -174,7 +176,11 @@ export const learn = (watched: Watched, seen: BySeat<readonly Card[]>): Result<W
 export const under = (
   watched: Watched,
   rules: { readonly laws?: Edition; readonly undo?: UndoRule },
-): Result<Watched> => refit({ ...watched.record, setup: { ...watched.record.setup, ...rules } });
+): Result<Watched> => {
+  const { record } = watched;
+  const free = record.replay ? { undo: 'free' as const } : {};
+  return refit({ ...record, setup: { ...record.setup, ...rules, ...free } });
+};
 
 /** The number of the trick since which the table is watched: 1 when nothing was missed. */
 export const since = (record: TableRecord): number => 14 - record.setup.cards;

@@ -39,6 +39,7 @@ const record = v.object({
   board: v.nullable(v.string()),
   fingerprint: v.string(),
   kibitzed: v.boolean(),
+  replay: v.exactOptional(v.literal(true)),
   setup,
   saidDeclarer: v.exactOptional(seat),
   entries: v.array(entry),

@@ -13,12 +13,16 @@ const FULL = {
 } as const;
 
 /** The parts of the proof, by the folder of their tests. */
-const PARTS = { laws: ['unit', 'test/laws'], browser: ['browser', 'test/browser'] } as const;
+const PARTS = {
+  laws: ['unit', 'test/laws'],
+  sites: ['unit', 'test/proof/sites'],
+  browser: ['browser', 'test/browser'],
+} as const;
 
 /** In minutes. */
 const A_DAY = 24 * 60;
 
-/** `npm run proof [-- laws | browser]`: the tests that `npm test` runs in part, in full: hours, not minutes. */
+/** `npm run proof [-- laws | sites | browser]`: the tests that `npm test` runs in part, in full: hours, not minutes. */
 export async function main({ args, root }: ToolCall): Promise<number> {
   for (const [name, value] of Object.entries(FULL)) process.env[name] ??= value;
   await buildExtension(root, join(root, 'dist'));

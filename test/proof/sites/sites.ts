@@ -1,0 +1,26 @@
+import { bbo } from '../../../src/sites/bbo';
+import { bridgeClassroom } from '../../../src/sites/bridge-classroom';
+import { realbridge } from '../../../src/sites/realbridge';
+import type { SiteReader } from '../../../src/sites/sighting';
+import { BBO, bboTable } from '../../fixtures/bbo/fixture';
+import { BRIDGE_CLASSROOM, bridgeClassroomTable } from '../../fixtures/bridge-classroom/fixture';
+import { REALBRIDGE, realBridgeTable } from '../../fixtures/realbridge/fixture';
+import type { TableFixture } from '../../fixtures/table/fixture';
+import type { Cannot } from '../../fixtures/table/site';
+
+/** A site to be proved: its reader, and the fixture that was made without a look at it. */
+export type Proved = {
+  readonly reader: SiteReader;
+  readonly table: (page: Document) => TableFixture;
+  readonly about: { readonly table: string; readonly cannot: readonly Cannot[] };
+};
+
+/**
+ * The sites that are proved. Not among them: IntoBridge, Funbridge and BEN, whose readers and fixtures still disagree when boards are
+ * played through, and the handviewer, which goes through a record and is not played on.
+ */
+export const PROVED: readonly Proved[] = [
+  { reader: bridgeClassroom, table: bridgeClassroomTable, about: BRIDGE_CLASSROOM },
+  { reader: bbo, table: bboTable, about: BBO },
+  { reader: realbridge, table: realBridgeTable, about: REALBRIDGE },
+];
