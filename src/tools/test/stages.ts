@@ -19,19 +19,22 @@ export const STAGES: Readonly<Record<string, Stage>> = {
     return counted(told(`${read} files read`, faults));
   },
   unused: async (root) => counted((await runProgram(root, 'knip', [])) === 0),
-  unit: (root, filters) => runTests(root, 'unit', filters),
   build: async (root) => {
     await buildExtension(root, join(root, 'dist'));
     const { sizes, faults } = await checkSizes(root);
     return counted(told(sizes.join('\n'), faults));
   },
   firefox: async (root) => counted((await runProgram(root, 'web-ext', ['lint', '--source-dir=dist/firefox'])) === 0),
+  unit: (root, filters) => runTests(root, 'unit', filters),
   browser: (root, filters) => {
     ensureBrowser(['chromium', 'edge']);
     ensureBrowser(['firefox']);
     return runTests(root, 'browser', filters);
   },
 };
+
+/** The stages that run tests. */
+export const RUN_TESTS: readonly string[] = ['unit', 'browser'];
 
 /** Prints what a check found, and answers whether all is well. */
 function told(found: string, faults: readonly string[]): boolean {
