@@ -133,4 +133,22 @@ proves('26', [
     events: 'rN:forbid:H',
     gives: { error: 'not-an-option 0' },
   },
+  {
+    why: 'a lead out of turn that was accepted is no lead in turn: the first one in turn is still bound (26)',
+    table: '3NT S 4 N',
+    events: 'rW:forbid:D W:H5 acc N:H6 E:H2 S:H3 N:SA E:S2 S:S3 W:S4 N:C2 E:C3 S:C4 W:CA',
+    gives: { duties: '26 avoid D' },
+  },
+  {
+    why: 'nor is a trick that he should have led and another did (26, 53A)',
+    table: '3NT S 4 W',
+    events: 'rW:forbid:D E:HA acc S:H2 W:H3 N:H4 E:S2 S:S3 W:SA N:S4',
+    gives: { turn: 'W', duties: '26 avoid D' },
+  },
+  {
+    why: 'declarer forbids the same suit for a penalty card: one prohibition, under the Law that came first (26, contract 2)',
+    table: '3NT S 3 W',
+    events: 'rW:forbid:D xE:DQ:dropped c:forbid:D',
+    gives: { duties: '26 avoid D' },
+  },
 ]);

@@ -81,4 +81,16 @@ proves('44', [
     events: 'xE:H5:dropped W:S5 N:S3 E:S6 S:SK S:CA W:D2 N:C6 E:C2 S:CK W:D3 N:C7',
     gives: { turn: 'E', legal: '', illegal: 'H5', depends: '' },
   },
+  {
+    why: 'the other defender shows out of hearts: the one heart out is the last card of this hand, so it has no spade (44C, contract 3)',
+    table: '3NT S 13 N N=AKQ.AKQ.AKQ.AKQJ S=JT9.JT9.JT9.T987 E=.876543.876543. W=87654..2.65432',
+    events: 'N:HA E:H3 S:H9 W:C2 N:SA',
+    gives: { turn: 'E', depends: '', illegal: '', legal: 'H8 H7 H6 H5 H4 D8 D7 D6 D5 D4 D3' },
+  },
+  {
+    why: 'a card on the trick whose lead was taken back followed nothing, and proves no void (contract 3)',
+    table: '3NT S 3 N E=..7.',
+    events: 'N:HA E:H2 wN:HA:undo N:HK S:H3 W:H4 N:SA',
+    gives: { turn: 'E', legal: '', depends: 'D7' },
+  },
 ]);

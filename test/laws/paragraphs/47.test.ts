@@ -114,4 +114,34 @@ proves('47', [
     events: 'N:SA E:S2 S:S3 W:S4 wW:S4:misinformed',
     gives: { trick: '13 N N:SA E:S2 S:S3', turn: 'W', legal: 'S4' },
   },
+  {
+    why: 'of two cards of one hand that which does not wait for acceptance is not on the table (contract 2)',
+    table: '3NT S 3 N',
+    events: 'E:H5 wE:H6:undo',
+    gives: { error: 'not-an-option 1' },
+  },
+  {
+    why: 'a card taken back from a lead out of turn that was accepted leaves the lead where it is (53A, 47)',
+    table: '3NT S 3 N',
+    events: 'E:H5 acc S:H2 wS:H2:undo',
+    gives: { trick: '11 E E:H5', turn: 'S' },
+  },
+  {
+    why: 'a defender’s change after declarer’s is free, also where take-backs are penalised (47D, 62C1)',
+    table: '3NT S 3 N undo=penalty',
+    events: 'N:HA E:H4 wN:HA:undo wE:H4:changed',
+    gives: { penalty: '', exposed: '' },
+  },
+  {
+    why: 'the choice for the trick that is opened again stands: what was picked up stays in the hand (contract 2)',
+    table: '3NT S 3 W',
+    events: 'xE:SQ:dropped c:forbid:S W:HA N:H2 E:H3 S:H4 wS:H4:undo',
+    gives: { penalty: '', turn: 'S' },
+  },
+  {
+    why: 'and binds the next lead as before (50D2(a))',
+    table: '3NT S 3 W',
+    events: 'xE:SQ:dropped c:forbid:S W:HA N:H2 E:H3 S:H4 wS:H4:undo S:H5',
+    gives: { turn: 'W', duties: '50D2 avoid S' },
+  },
 ]);

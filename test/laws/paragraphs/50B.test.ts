@@ -79,4 +79,22 @@ proves('50B', [
     events: 'xE:S5:dropped xW:HK:dropped E:S5 ref',
     gives: { penalty: 'E:S5:major W:HK:major' },
   },
+  {
+    why: 'shown again by accident, a major card stays one (50B)',
+    table: '3NT S 3 N',
+    events: 'xE:C4:named xE:C4:dropped',
+    gives: { penalty: 'E:C4:major' },
+  },
+  {
+    why: 'two penalty cards make no penalty card of a third that waits for a word (50B, contract 3, exposed)',
+    table: '3NT S 3 N',
+    events: 'xE:H5:unknown xE:C4:dropped xE:D4:dropped',
+    gives: { penalty: 'E:C4:major E:D4:major', exposed: 'E:H5:unknown' },
+  },
+  {
+    why: 'a card that was meant counts only where two were put on one trick (58B2, contract 2, intended)',
+    table: '3NT S 3 N',
+    events: 'xE:C9:dropped!',
+    gives: { penalty: 'E:C9:minor' },
+  },
 ]);

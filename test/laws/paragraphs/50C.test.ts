@@ -73,4 +73,10 @@ proves('50C', [
     events: 'xE:S5:dropped xE:H4:dropped !E:S5:minor',
     gives: { duties: '50D1 play H4, 50C before S5', legal: 'H4', illegal: 'SA S5 S3' },
   },
+  {
+    why: 'each defender’s minor card binds himself only (50C)',
+    table: '3NT S 3 E E=75.7..',
+    events: 'xE:S5:dropped xW:H4:dropped',
+    gives: { duties: '50C before S5', legal: 'S5 H7', illegal: 'S7' },
+  },
 ]);

@@ -217,4 +217,34 @@ proves('50D2', [
     events: 'xE:DJ:dropped',
     gives: { options: ['require D takes DJ', 'forbid D takes DJ', 'free'] },
   },
+  {
+    why: 'a prohibition for one defender does not pass to his partner, whose lead out of turn was accepted (50D2(a), 53A)',
+    table: '3NT S 3 W',
+    events: 'xE:SQ:dropped c:forbid:S E:HA acc S:H2 W:H3 N:H4',
+    gives: { turn: 'E', duties: '', decision: 'none' },
+  },
+  {
+    why: 'a requirement ends the prohibition of its own suit only (contract 3, lead)',
+    table: '3NT S 4 W',
+    events: 'xE:SQ:dropped c:forbid:S W:HA N:H2 E:H3 S:H4 xE:DQ:dropped c:require:D',
+    gives: { duties: '50D2 lead D, 50D2 avoid S' },
+  },
+  {
+    why: 'the Director’s word on what is a major card already opens no new choice (50D2)',
+    table: '3NT S 3 W',
+    events: 'xE:DQ:dropped c:free !E:DQ:major',
+    gives: { decision: 'none', penalty: 'E:DQ:major' },
+  },
+  {
+    why: 'made minor and then major again by his word it is a new major card: the choice opens again (50, contract 3, lead)',
+    table: '3NT S 3 W',
+    events: 'xE:DQ:dropped c:free !E:DQ:minor !E:DQ:major',
+    gives: { decision: 'lead S W' },
+  },
+  {
+    why: 'nobody has led yet, and dummy faces a card: a lead out of turn (55), which forfeits no choice',
+    table: '3NT S 3 W',
+    events: 'xE:DQ:dropped N:H5',
+    gives: { decision: 'accept defenders N:H5 55' },
+  },
 ]);

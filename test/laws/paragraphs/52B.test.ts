@@ -113,4 +113,22 @@ proves('52B', [
     events: `${BREACH} acc S:H2 W:H3 N:HK`,
     gives: { turn: 'E', duties: '50D1 play DQ', legal: 'DQ', illegal: 'C6', depends: '' },
   },
+  {
+    why: 'the trick’s earlier card is taken back: what was due for it is so no more, and declarer names one of two (51A, contract 2)',
+    table: '3NT S 3 N E=Q.7.5.',
+    events: 'xE:SQ:dropped N:CA E:H7 ref wN:CA:undo N:C2',
+    gives: { decision: 'designate S E SQ H7' },
+  },
+  {
+    why: 'the Director lets the due card off: the refused one is to be played (50, 50D1)',
+    table: '3NT S 3 N E=Q.7.5.',
+    events: 'xE:SQ:dropped N:CA E:H7 ref !E:SQ:none',
+    gives: { duties: '50D1 play H7', legal: 'H7', illegal: 'SQ D5' },
+  },
+  {
+    why: 'the offender faces another card while the first waits: it is a penalty card, and the decision stays (contract 3, what play settles)',
+    table: '3NT S 3 E E=Q.7.5.',
+    events: 'xE:SQ:dropped E:H7 E:D5',
+    gives: { decision: 'accept S E:H7 52', penalty: 'E:SQ:major E:D5:major' },
+  },
 ]);

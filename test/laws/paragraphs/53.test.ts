@@ -99,4 +99,10 @@ proves('53', [
     events: 'xE:DQ:dropped E:S2 c:free',
     gives: { error: 'not-an-option 2' },
   },
+  {
+    why: 'an accepted lead is no revoke (53A)',
+    table: '3NT S 3 N',
+    events: 'E:H5 acc',
+    gives: { trick: '11 E E:H5', revokes: '' },
+  },
 ]);

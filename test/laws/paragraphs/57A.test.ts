@@ -143,4 +143,28 @@ proves('57A', [
     events: 'N:SK W:S4 c:highest E:S3',
     gives: { trick: '11 N N:SK E:S3', revokes: 'E:S3:11:open' },
   },
+  {
+    why: 'the highest of the suit: a hidden card may be just above the one known (57A, contract 3)',
+    table: '3NT S 3 N E=.Q..',
+    events: 'N:HA W:H5 c:highest',
+    gives: { legal: '', depends: 'HQ' },
+  },
+  {
+    why: 'the lowest: it may be anywhere below it, not only next to it (57A, contract 3)',
+    table: '3NT S 3 N E=.Q..',
+    events: 'N:HJ W:H5 c:lowest',
+    gives: { legal: '', depends: 'HQ' },
+  },
+  {
+    why: 'another premature card opens the choice again; until it is made the earlier one stands, and its breach is a revoke (57A, 61A)',
+    table: '3NT S 3 N E=.32..',
+    events: 'N:HA W:H5 c:highest W:H6 E:H2',
+    gives: { revokes: 'E:H2:11:open' },
+  },
+  {
+    why: 'a choice over one defender’s play is none over his partner’s (57A)',
+    table: '3NT S 3 N W=.54..',
+    events: 'N:HA W:H5 c:lowest E:H3 S:H2 E:S5 W:H5',
+    gives: { revokes: '', trick: '12 N' },
+  },
 ]);

@@ -105,4 +105,46 @@ proves('57D', [
     events: 'W:SQ E:SJ E:ST N:SK E:ST',
     gives: { trick: '11 W W:SQ N:SK E:ST', penalty: 'E:SJ:major', exposed: '' },
   },
+  {
+    why: 'two cards played early are not for declarer to name: either may be played (57D)',
+    table: '3NT S 3 N',
+    events: 'N:HA E:H2 W:H5 W:H6 S:H3',
+    gives: { turn: 'W', decision: 'none', duties: '44C follow H, 57D play H6 H5' },
+  },
+  {
+    why: 'shown once more an early card keeps its place (contract 1, order)',
+    table: '3NT S 3 N',
+    events: 'N:HA E:H2 W:H5 W:H6 W:H5',
+    gives: { exposed: 'W:H5:early W:H6:early' },
+  },
+  {
+    why: 'another card in turn is read as usual, also beside a minor penalty card: it stands (57D, 50B)',
+    table: '3NT S 3 N',
+    events: 'xW:C3:dropped N:HA E:H2 W:H5 S:H3 W:H6',
+    gives: { penalty: 'W:C3:major W:H5:major', decision: 'none', trick: '12 N' },
+  },
+  {
+    why: 'the lead is taken back: no suit is led, and the early card waits on (57D)',
+    table: '3NT S 3 N W=5.5..',
+    events: 'N:HA E:H2 W:H5 wN:HA:undo',
+    gives: { exposed: 'W:H5:early', penalty: '' },
+  },
+  {
+    why: 'nor does the next card on the trick count as its lead (57D, 44C)',
+    table: '3NT S 3 N W=5.5..',
+    events: 'N:HA E:S2 W:H5 wN:HA:undo',
+    gives: { exposed: 'W:H5:early', penalty: '' },
+  },
+  {
+    why: 'played in turn and taken back freely, it has no duty left (57D, contract 2: only a penalty card is again what it was)',
+    table: '3NT S 3 N undo=free',
+    events: 'N:HA E:H2 W:H5 S:H3 W:H5 wW:H5:undo',
+    gives: { exposed: '', penalty: '', turn: 'W' },
+  },
+  {
+    why: 'at the turn of his left-hand opponent, the lead having been taken back, it is a penalty card at once (57D: right-hand opponent)',
+    table: '3NT S 3 N',
+    events: 'N:HA E:H2 wN:HA:undo W:H5',
+    gives: { penalty: 'W:H5:major', exposed: '' },
+  },
 ]);

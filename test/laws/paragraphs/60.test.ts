@@ -84,4 +84,22 @@ proves('60', [
     events: 'xE:DQ:dropped W:D9 acc N:D3',
     gives: { turn: 'E', penalty: 'E:DQ:major', legal: 'DQ', illegal: 'S5 D6' },
   },
+  {
+    why: 'what the leader led before the choice is forgotten when it is made: a choice that opens again waits for a new lead (60A1, 55)',
+    table: '3NT S 3 W',
+    events: 'xE:DQ:dropped W:H5 c:free xE:SQ:dropped N:H2',
+    gives: { decision: 'accept defenders N:H2 55' },
+  },
+  {
+    why: 'the choice forfeited, the lead stands and is no revoke (60A1)',
+    table: '3NT S 3 W',
+    events: 'xE:DQ:dropped W:H5 N:H2',
+    gives: { trick: '11 W W:H5 N:H2', penalty: 'E:DQ:major', revokes: '' },
+  },
+  {
+    why: 'the right hand has led once, though it took that back: a card faced now is a lead out of turn (60B: before it has led; 53)',
+    table: '3NT S 3 N',
+    events: 'S:H5 ref N:HA wN:HA:undo E:H2',
+    gives: { decision: 'accept S E:H2 53', penalty: '' },
+  },
 ]);

@@ -108,4 +108,16 @@ proves('61A', [
     events: `${TWO_FAILURES} N:SA E:H8 S:S9 W:S7 xE:CQ:unseen`,
     gives: { revokes: 'W:S4:2:established' },
   },
+  {
+    why: 'revokes of one trick are told in the order of play, not of the seats (61A, contract 1)',
+    table: '3NT S 3 N E=5.7..4 S=6.8..3',
+    events: 'N:HA S:C3 E:C4',
+    gives: { revokes: 'S:C3:11:open E:C4:11:open' },
+  },
+  {
+    why: 'a revoke on a trick that is opened again is told once (61A, contract 2)',
+    table: '3NT S 3 N E=5.7..4',
+    events: 'N:HA E:C4 S:H3 W:H5 wS:H3:undo',
+    gives: { trick: '11 N N:HA E:C4 W:H5', revokes: 'E:C4:11:open' },
+  },
 ]);

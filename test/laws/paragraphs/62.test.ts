@@ -86,4 +86,10 @@ proves('62', [
     events: 'xE:H4:dropped N:SA E:D3 wE:D3:revoke',
     gives: { penalty: 'E:H4:major E:D3:major', legal: 'S8 S5', illegal: 'H4 D3' },
   },
+  {
+    why: 'a card called a revoke is established like one that is listed (63A1, contract 2: its why is believed)',
+    table: '3NT S 3 N',
+    events: 'N:HA E:C4 S:H3 W:H5 W:S2 wE:C4:revoke',
+    gives: { error: 'not-an-option 5' },
+  },
 ]);
