@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { buildExtension } from './build';
 import type { Count } from './test/count';
+import { runMutation } from './test/mutation';
 import { runTests } from './test/vitest';
 import type { ToolCall } from './tool';
 
@@ -12,24 +13,28 @@ const FULL = {
   FACE_UP_HOSTILE: '1000000',
 } as const;
 
-/** The parts of the proof, by the folder of their tests. */
-const PARTS = {
-  laws: ['unit', 'test/laws'],
-  sites: ['unit', 'test/proof/sites'],
-  browser: ['browser', 'test/browser'],
-} as const;
-
 /** In minutes. */
 const A_DAY = 24 * 60;
 
-/** `npm run proof [-- laws | sites | browser]`: the tests that `npm test` runs in part, in full: hours, not minutes. */
+/** The parts of the proof. */
+const PARTS: Readonly<Record<string, (root: string) => Promise<Count>>> = {
+  laws: (root) => runTests(root, 'unit', ['test/laws'], A_DAY),
+  mutation: (root) => runMutation(root, A_DAY),
+  sites: (root) => runTests(root, 'unit', ['test/proof/sites'], A_DAY),
+  browser: (root) => runTests(root, 'browser', ['test/browser'], A_DAY),
+};
+
+/**
+ * `npm run proof [-- laws | mutation | sites | browser]`: in full what `npm test` runs in part, and what it does not run at
+ * all: hours, not minutes.
+ */
 export async function main({ args, root }: ToolCall): Promise<number> {
   for (const [name, value] of Object.entries(FULL)) process.env[name] ??= value;
   await buildExtension(root, join(root, 'dist'));
   let all: Count = { passed: 0, failed: 0 };
-  for (const [name, [project, folder]] of Object.entries(PARTS)) {
+  for (const [name, run] of Object.entries(PARTS)) {
     if (args.length > 0 && !args.includes(name)) continue;
-    const { passed, failed } = await runTests(root, project, [folder], A_DAY);
+    const { passed, failed } = await run(root);
     all = { passed: all.passed + passed, failed: all.failed + failed };
   }
   console.log(`${all.passed} passed, ${all.failed} failed`);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 const PROGRAMS = {
   biome: '@biomejs/biome/bin/biome',
   knip: 'knip/bin/knip.js',
+  stryker: '@stryker-mutator/core/bin/stryker.js',
   tsc: 'typescript/bin/tsc',
   vitest: 'vitest/vitest.mjs',
   'web-ext': 'web-ext/bin/web-ext.js',
