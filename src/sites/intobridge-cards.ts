@@ -39,7 +39,8 @@ const cardsAt = (place: Element): Shown[] =>
     return card && !isPart && isShown(element) ? [{ card, element }] : [];
   });
 
-export const hasCards = (place: Element): boolean => cardsAt(place).length > 0;
+/** The user's own cards in sight. @throws Unreadable */
+export const ownCards = (table: Element): Card[] => cardsAt(oneShown(table, AT.own)).map(({ card }) => card);
 
 const slotCards = (trick: Element, side: Side, bottom: Seat): ShownInTrick[] => {
   const slot = trick.querySelector(AT.slots[side]);
@@ -62,12 +63,16 @@ const trickAt = (table: Element, bottom: Seat): ShownInTrick[] => {
   return byCompass(cards);
 };
 
-const middleOf = (element: Element): number => boxOf(element).x + boxOf(element).width / 2;
-
-/** The seat of a hand at the side, by the side of the trick on which it is drawn; null where nothing is laid out. */
+/**
+ * The seat of a hand at the side, by the side of the trick's middle on which all of it is drawn; null where it lies on both, and
+ * where nothing is laid out.
+ */
 const seatByPlace = (hand: Element, trick: Element | null, bottom: Seat): Seat | null => {
-  if (!trick || boxOf(trick).width === 0 || boxOf(hand).width === 0) return null;
-  return middleOf(hand) < middleOf(trick) ? nextSeat(bottom) : previousSeat(bottom);
+  const [at, around] = [boxOf(hand), trick && boxOf(trick)];
+  if (!around || around.width === 0 || at.width === 0) return null;
+  const middle = around.x + around.width / 2;
+  if (at.x + at.width <= middle) return nextSeat(bottom);
+  return at.x >= middle ? previousSeat(bottom) : null;
 };
 
 type SideHand = { readonly seat: Seat; readonly cards: readonly Shown[] };

@@ -1,8 +1,9 @@
 import { isSeat, type Seat } from '../bridge';
-import { type Call, contractFrom, type Outcome, outcomeOf, readCall } from './calls';
+import { contractFrom, type Outcome, outcomeOf } from './calls';
 import { isLaidOpen, isPlayedOut } from './felt';
 import { boxesOf, isShown, one, oneShown, packed } from './find';
-import { feltAt, hasCards } from './intobridge-cards';
+import { BIDS, callsAt, outcomeBefore, remember } from './intobridge-calls';
+import { feltAt, ownCards } from './intobridge-cards';
 import { IN_AUCTION, type Seen, type Stage, seeingReader } from './seen';
 import type { Seated } from './sighting';
 import { scrub, Unreadable } from './unreadable';
@@ -16,8 +17,6 @@ const AT = {
   /** Level and declarer as text, the strain as a drawing; a button with the tricks of either side. */
   contract: '.board-contract',
   tricks: '.board-contract button p',
-  /** The calls, while they are there. */
-  bids: '#bids-history',
   trick: '#current-trick',
   claim: '[role="alert"][data-testid="inline-notification"]',
 } as const;
@@ -44,33 +43,6 @@ const oneWord = (words: readonly string[], form: RegExp): string | null => {
   return more.length > 0 ? null : word;
 };
 
-/** The text of a call without its alert mark, which is a paragraph of its own. */
-const callText = (cell: Element): string => {
-  const marks = [...cell.querySelectorAll('p')].map(packed).join('');
-  return marks !== '' && packed(cell).endsWith(marks) ? packed(cell).slice(0, -marks.length) : packed(cell);
-};
-
-/** A suit can be a mere drawing, of which nothing tells which one it is. */
-const callIn = (cell: Element): Call | null => {
-  const text = callText(cell);
-  return /^[1-7]$/u.test(text) && cell.querySelector('svg') ? { level: Number(text), strain: null } : readCall(text);
-};
-
-/** @returns null while the page does not show the auction */
-const callsAt = (table: Element): readonly Call[] | null => {
-  const history = table.querySelector(AT.bids);
-  if (!history || !isShown(history)) return null;
-  const cells = [...history.querySelectorAll('td, li, button')].filter((cell) => !cell.querySelector('td, li, button'));
-  return cells.flatMap((cell) => {
-    const text = packed(cell);
-    // Cells before the dealer's are empty, and the one of the player in turn holds a question mark.
-    if (text === '' || text === '?') return [];
-    const call = callIn(cell);
-    if (!call) throw new Unreadable('contract', AT.bids, scrub(text));
-    return [call];
-  });
-};
-
 const tricksAt = (table: Element): number | null => {
   const numbers = [...table.querySelectorAll(AT.tricks)].map(packed);
   const [a, b, ...more] = numbers;
@@ -93,7 +65,7 @@ const panelAt = (table: Element): Panel | null => {
   return { level: Number(level), declarer: seat };
 };
 
-/** While the calls are there they tell the whole contract; later only who plays it is known. @throws Unreadable */
+/** While the calls are there they tell the whole contract, later those that were seen; else only who plays it is known. @throws Unreadable */
 const stageFrom = (outcome: Outcome | null, panel: Panel | null, tricksPlayed: number | null): Stage => {
   if (outcome === 'open' || outcome === 'passed') return IN_AUCTION;
   if (!panel) throw new Unreadable('missing', AT.contract, '');
@@ -112,14 +84,18 @@ const isClaimShown = (table: Element): boolean =>
 const see = (table: Element): Seen | null => {
   const bottom = bottomAt(table);
   const [calls, panel] = [callsAt(table), panelAt(table)];
-  if (!calls && !panel && !table.querySelector(AT.trick) && !hasCards(oneShown(table, AT.own))) return null;
-  const outcome = calls && outcomeOf(calls, AT.bids);
+  const hand = ownCards(table);
+  if (!calls && !panel && !table.querySelector(AT.trick) && hand.length === 0) return null;
+  const mark = table.querySelector(AT.board);
+  const board = mark && oneWord(wordsAt(mark), /^\d{1,3}$/u);
+  if (calls) remember(table.ownerDocument, { ...calls, board, hand });
+  const shown = calls && outcomeOf(calls.calls, BIDS);
+  const outcome = shown ?? (panel && outcomeBefore(table.ownerDocument, { board, hand, ...panel }));
   const stage = stageFrom(outcome, panel, tricksAt(table));
   const felt = feltAt(table, bottom, stage);
   const own = felt.hands[bottom].length;
-  const board = table.querySelector(AT.board);
   return {
-    board: board && oneWord(wordsAt(board), /^\d{1,3}$/u),
+    board,
     seated: seatedAt(table),
     stage,
     felt,
@@ -138,7 +114,7 @@ export const intobridge = seeingReader({
   matches: ['https://play.intobridge.com/*'],
   examples: ['https://play.intobridge.com/', 'https://play.intobridge.com/table/1'],
   table: `body:has(${AT.own})`,
-  evidence: [AT.trick, AT.contract, AT.bids],
+  evidence: [AT.trick, AT.contract, BIDS],
   where: { hands: AT.own, trick: AT.trick, contract: AT.contract },
   seated: seatedAt,
   see,
