@@ -20,6 +20,15 @@ const cardHtml = (card: Card, i = 0): string =>
 const cardsHtml = (holding: string | undefined): string =>
   (parseHolding(holding ?? '...') ?? []).map(cardHtml).join('') || '<div class="css-back"></div>';
 
+const PANEL = '<button><p>0</p><p>0</p></button><div class="css-1sq"><p>4</p><svg></svg><p>S</p></div>';
+
+/** East deals. */
+const historyHtml = (calls: readonly string[]): string => {
+  const cells = ['<td></td>', ...calls.map((call) => `<td><button>${call}</button></td>`), '<td>?</td>'];
+  const rows = cells.flatMap((_, i) => (i % 4 === 0 ? [`<tr>${cells.slice(i, i + 4).join('')}</tr>`] : []));
+  return `<table id="bids-history"><thead><tr><th>N</th><th>E</th><th>S</th><th>W</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+};
+
 const pageHtml = (scene: Scene): string => {
   const bottom = scene.bottom ?? 'S';
   const sides = { top: partnerOf(bottom), right: previousSeat(bottom), bottom, left: nextSeat(bottom) };
@@ -29,13 +38,11 @@ const pageHtml = (scene: Scene): string => {
   });
   const side = (seat: Seat): string => `<div data-testid="vertical-hand">${cardsHtml(scene.hands[seat])}</div>`;
   const calls = scene.calls === undefined ? ['1♠', 'Pass', '4♠', 'X', 'Pass', 'Pass', 'Pass'] : scene.calls;
-  const history = calls
-    ? `<table id="bids-history"><thead><tr><th>N</th><th>E</th><th>S</th><th>W</th></tr></thead><tbody><tr><td></td>${calls.map((call) => `<td><button>${call}</button></td>`).join('')}<td>?</td></tr></tbody></table>`
-    : '';
+  const history = calls ? historyHtml(calls) : '';
   return `<!doctype html><html><body><div id="root"><div id="vulnerability-wrapper"><p>7</p></div><div id="partner-seat">${cardsHtml(scene.hands[sides.top])}</div>
     <div id="opponents-row">${side(sides.left)}<div id="current-trick">${slots.join('')}</div>${side(sides.right)}</div>
     <div id="bottom-seat"><div data-testid="occupied-seat-${bottom}">Somebody</div>${cardsHtml(scene.hands[bottom])}</div>${history}
-    <div class="board-contract">${scene.panel ?? '<button><p>0</p><p>0</p></button><div class="css-1sq"><p>4</p><svg></svg><p>S</p></div>'}</div>${scene.inside ?? ''}</div></body></html>`;
+    <div class="board-contract">${scene.panel ?? PANEL}</div>${scene.inside ?? ''}</div></body></html>`;
 };
 
 const LED: Scene = { hands: { N: DEAL.N, S: DEAL.S }, trick: [['W', 'HT']] };
@@ -79,6 +86,59 @@ describe.each(DOMS)('IntoBridge in %s', (_, makePage: MakePage) => {
     put(find(page, '#current-trick'), 500);
     put([...page.querySelectorAll('[data-testid="vertical-hand"]')][1], 900);
     expect(sightingOf(intobridge, page).hands.E).toEqual(['HQ']);
+  });
+
+  it('does not say whose a hand is that lies on both sides of the middle', () => {
+    const everywhere = { x: 0, y: 0, width: 900, height: 20 } as DOMRect; // all that is asked
+    const read = (panel: string) => {
+      const page = pageOf({ hands: { S: DEAL.S, W: DEAL.W }, calls: null, panel });
+      for (const at of page.querySelectorAll('#current-trick, [data-testid="vertical-hand"]')) {
+        at.getBoundingClientRect = () => everywhere;
+      }
+      return page;
+    };
+    expect(faultOf(intobridge, read(PANEL)).key).toBe('unknownSeat');
+    expect(sightingOf(intobridge, read(PANEL.replace('S</p>', 'E</p>'))).hands).toEqual(
+      handsFrom({ S: DEAL.S, W: DEAL.W }),
+    );
+  });
+
+  describe('when the calls go with the last pass', () => {
+    const CALLS = ['Pass', '1♠', 'Pass', '4♠', 'Pass', 'Pass'];
+    const contractAfter = (calls: readonly string[], then: (page: Document) => void = () => {}, inside = '') => {
+      const page = pageOf({ hands: { S: DEAL.S }, calls, panel: '', inside });
+      sightingOf(intobridge, page);
+      find(page, '#bids-history').remove();
+      find(page, '.board-contract').innerHTML = PANEL;
+      then(page);
+      return sightingOf(intobridge, page).contract;
+    };
+
+    it('has the contract to which they led', () => expect(contractAfter(CALLS)).toBe('4S'));
+
+    it('has none when more than that pass was missed', () => expect(contractAfter(CALLS.slice(0, -1))).toBe(null));
+
+    it.each([
+      ['board', '#vulnerability-wrapper p', '8'],
+      ['declarer', '.css-1sq p:last-child', 'N'],
+      ['level', '.css-1sq p', '5'],
+    ])('has none for another %s', (_, selector, text) =>
+      expect(contractAfter(CALLS, (page) => find(page, selector).replaceChildren(text))).toBe(null),
+    );
+
+    it('has none for another hand', () =>
+      expect(
+        contractAfter(CALLS, (page) => find(page, '#bottom-seat [data-testid="SA"]').setAttribute('data-testid', 'S8')),
+      ).toBe(null));
+
+    it('knows a drawn suit by the one with a name that is drawn alike, and no other', () => {
+      const drawn = (suit: string): string => `<svg><path d="M${suit}"></path></svg>`;
+      const box = ['S', 'H'].map((suit) => `<button data-testid="bid-trump-${suit}">${drawn(suit)}</button>`).join('');
+      const calls = (suit: string) => CALLS.map((call) => call.replace('♠', drawn(suit)));
+      expect(contractAfter(calls('S'), undefined, box)).toBe('4S');
+      expect(contractAfter(calls('C'), undefined, box)).toBe(null);
+      expect(contractAfter(calls('S'))).toBe(null);
+    });
   });
 
   it('knows declarer and no contract when the calls are gone', () =>
