@@ -13,7 +13,7 @@ export type Trials = {
   readonly session: Session;
   readonly chance: Chance;
   readonly tally: Tally;
-  /** Boards not used yet. */
+  /** Boards, the next one first. */
   readonly boards: Played[];
   /** Milliseconds from when a card had landed to when the popup showed it. */
   readonly delays: number[];
@@ -27,9 +27,11 @@ type Trial = Plan & {
   readonly round: number;
 };
 
+/** They go round: some kinds of happening are possible on few boards, and look at many before they find one. */
 const nextOf = (boards: Played[]): Played => {
-  const board = boards.pop();
-  if (!board) throw new Error('no more boards');
+  const board = boards.shift();
+  if (!board) throw new Error('no boards');
+  boards.push(board);
   return board;
 };
 

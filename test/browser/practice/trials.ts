@@ -18,7 +18,7 @@ type Trials = {
   readonly session: Session;
   readonly chance: Chance;
   readonly tally: Tally;
-  /** Boards not used yet. */
+  /** Boards, the next one first. */
   readonly boards: Played[];
 };
 
@@ -30,9 +30,11 @@ const onlookerFor = (hiding: Hiding): Onlooker => ({ viewer: 'kibitzer', hidden:
 
 const nameOf = (hiding: Hiding): string => (hiding === 'none' ? 'all hands open' : `${[...hiding].join(', ')} hidden`);
 
+/** They go round: some kinds of happening are possible on few boards, and look at many before they find one. */
 const nextOf = (boards: Played[]): Played => {
-  const board = boards.pop();
-  if (!board) throw new Error('no more boards');
+  const board = boards.shift();
+  if (!board) throw new Error('no boards');
+  boards.push(board);
   return board;
 };
 
