@@ -10,7 +10,7 @@ import { isConnected } from '../browser/api';
  * bring about is that a copy looks whether it has been cut off.
  */
 
-const SEAT = Symbol.for('face-up');
+const PLACE = Symbol.for('face-up');
 const LOOK_EVENT = 'face-up:look';
 
 /** The life of one copy of the script: everything that it sets going ends with it. */
@@ -27,7 +27,7 @@ export type Life = {
  * @returns null when another copy is at work here already
  */
 export const beginLife = (): Life | null => {
-  if (seated()?.isOn()) return null;
+  if (lifeHere()?.isOn()) return null;
   const controller = new AbortController();
   const { signal } = controller;
   const life: Life = {
@@ -38,11 +38,11 @@ export const beginLife = (): Life | null => {
     },
     end: () => controller.abort(),
   };
-  Reflect.set(globalThis, SEAT, life);
+  Reflect.set(globalThis, PLACE, life);
   document.dispatchEvent(new Event(LOOK_EVENT));
   document.addEventListener(LOOK_EVENT, () => life.isOn(), { signal });
   return life;
 };
 
-// Only this file sets the seat, in a world to which the page has no way.
-const seated = (): Life | undefined => Reflect.get(globalThis, SEAT) as Life | undefined;
+// Only this file sets it, in a world to which the page has no way.
+const lifeHere = (): Life | undefined => Reflect.get(globalThis, PLACE) as Life | undefined;

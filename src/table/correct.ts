@@ -2,23 +2,23 @@ import type { BySeat, Card, Seat, SeatCard } from '../bridge';
 import { nextSeat } from '../bridge';
 import type { Result, TableEvent } from '../laws';
 import type { Sighting } from '../sites/sighting';
-import { amend, type Entry, refit, type TableRecord, type Watched } from './record';
+import { amend, amended, type Entry, refit, type TableRecord, type Watched } from './record';
 
 /** An event that shows one card: what a page can get wrong of it is who showed it, and whether it was played or dropped. */
-type Showing = { readonly seat: Seat; readonly card: Card; readonly isPlay: boolean };
+type ShownCard = { readonly seat: Seat; readonly card: Card; readonly isPlay: boolean };
 
-const showingOf = (event: TableEvent): Showing | null => {
+const shownCardOf = (event: TableEvent): ShownCard | null => {
   if (event.type === 'play') return { seat: event.seat, card: event.card, isPlay: true };
   const [card, another] = event.type === 'expose' ? event.cards : [];
   return event.type === 'expose' && card && !another ? { seat: event.seat, card, isPlay: false } : null;
 };
 
 /** One reading that the user has put right. */
-type Correction = { readonly said: Showing; readonly is: Showing };
+type Correction = { readonly said: ShownCard; readonly is: ShownCard };
 
 const correctionOf = ({ was, event }: Entry): Correction[] => {
-  const said = was && showingOf(was);
-  const is = showingOf(event);
+  const said = was && shownCardOf(was);
+  const is = shownCardOf(event);
   return said && is && said.card === is.card ? [{ said, is }] : [];
 };
 
@@ -84,13 +84,6 @@ const refused = (index: number): Result<Watched> => ({
   error: { code: 'not-an-option', event: index, message: 'not a reading of one card that can be put right so' },
 });
 
-const entriesWith = (record: TableRecord, index: number, event: TableEvent): TableRecord => ({
-  ...record,
-  entries: record.entries.map(
-    (entry, i): Entry => (i === index ? { ...entry, event, by: 'user', was: entry.was ?? entry.event } : entry),
-  ),
-});
-
 /**
  * Puts right one reading of the page's: whose card it was, whether it was played or shown otherwise. Later entries that can then
  * not follow are set aside.
@@ -106,7 +99,7 @@ export const correct = (watched: Watched, index: number, event: TableEvent): Res
   if (exact.ok) return { ok: true, value: withLoose(exact.value, correction) };
   const { error } = exact;
   if (error.event === index) return exact;
-  const fitted = refit(entriesWith(watched.record, index, event));
+  const fitted = refit(amended(watched.record, index, event));
   return fitted.ok ? { ok: true, value: withLoose(fitted.value, correction) } : fitted;
 };
 

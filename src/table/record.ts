@@ -157,13 +157,17 @@ export const undo = ({ record }: Watched): Watched | null => {
   return fitted.ok ? fitted.value : null;
 };
 
-/** Replaces one entry of the page's by the user's word on the same event. @returns the core's error when then one cannot follow */
-export const amend = ({ record }: Watched, index: number, event: TableEvent): Result<Watched> => {
-  const entries = record.entries.map(
+/** The record with one entry of the page's replaced by the user's word on the same event; whether all can follow is not asked. */
+export const amended = (record: TableRecord, index: number, event: TableEvent): TableRecord => ({
+  ...record,
+  entries: record.entries.map(
     (entry, i): Entry => (i === index ? { ...entry, event, by: 'user', was: entry.was ?? entry.event } : entry),
-  );
-  return replay({ ...record, entries });
-};
+  ),
+});
+
+/** Replaces one entry of the page's by the user's word. @returns the core's error when then an event cannot follow */
+export const amend = ({ record }: Watched, index: number, event: TableEvent): Result<Watched> =>
+  replay(amended(record, index, event));
 
 /** Adds cards seen in the hands, as having been there from the start. @returns the core's error when they cannot have been */
 export const learn = (watched: Watched, seen: BySeat<readonly Card[]>): Result<Watched> => {
