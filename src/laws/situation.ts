@@ -7,7 +7,10 @@ export { EDITIONS, type Edition } from './editions';
 export const UNDO_RULES = ['ask', 'free', 'penalty'] as const;
 export type UndoRule = (typeof UNDO_RULES)[number];
 
-/** How a card was shown otherwise than by playing it. The last seven make no penalty card by themselves. */
+/**
+ * How a card was shown otherwise than by playing it. The last seven make no penalty card by themselves, but for a concession
+ * before 2007.
+ */
 export const HOWS = [
   'dropped',
   'seen',

@@ -89,8 +89,8 @@ export type Reading =
   | { readonly kind: 'fault'; readonly fault: ReadFault };
 
 /**
- * A site's reader: one small declarative file a site. It looks at the page it is given and nothing else; it never observes,
- * never writes, never waits: the runner (`watch.ts`) alone does.
+ * A site's reader. It looks at the page it is given and nothing else; it never observes, never writes, never waits: that is for
+ * the watch (`watch.ts`) alone, so that pages are spared and readers can be tried on any document.
  */
 export type SiteReader = {
   readonly id: string;
