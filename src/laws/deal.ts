@@ -167,13 +167,14 @@ export const reconsider = (table: Table, seat: Seat, card: Card): Table => {
   return withVoids(markRevokes(table, new Set(proofs.filter((f) => !kept.includes(f)).map((f) => f.played))));
 };
 
-/** The failures to follow suit that can all have been voids: some deal fits. */
+/** The failures to follow suit that can all have been voids, so that some deal fits: an earlier one before a later one. */
 const tenable = (table: Table, failures: readonly Failure[]): readonly Failure[] => {
   const fits = (voids: readonly Failure[]) => someDealFits({ ...table, voids: voidsOf(voids) });
-  const latestFirst = failures.toSorted((a, b) => b.played.at - a.played.at);
-  let kept = latestFirst;
-  while (kept.length > 0 && !fits(kept)) kept = kept.slice(1);
-  const dropped = latestFirst.slice(0, latestFirst.length - kept.length);
-  for (const failure of dropped.reverse()) if (fits([...kept, failure])) kept = [...kept, failure];
+  if (fits(failures)) return failures;
+  let kept: readonly Failure[] = [];
+  for (const failure of failures.toSorted((a, b) => a.played.at - b.played.at)) {
+    const more = [...kept, failure];
+    if (fits(more)) kept = more;
+  }
   return kept;
 };

@@ -104,9 +104,7 @@ const edgeOf = (duties: readonly Obligation[], hand: CardSet): Edge | null => {
 /** Following suit and restrictions (44C, 26, 50D2, 51B, 57A), in order of precedence. */
 const restrictionsOf = (table: Table, seat: Seat): Obligation[] => {
   const led = suitLed(table.trick);
-  if (led === null || seat === table.trick.leader) {
-    return isDefender(table, seat) ? restrictionsOnLead(table, seat) : [];
-  }
+  if (led === null) return isDefender(table, seat) ? restrictionsOnLead(table, seat) : [];
   return [{ law: '44C', kind: 'follow', suits: [led] }, ...partnerPlayDuty(table, seat, led)];
 };
 

@@ -5,7 +5,7 @@ import { type CardNotes, INFORMATION, NOTES, PARAGRAPHS } from './editions';
 import type { CardReason, Cause, Explanation, Information, PenaltyReason } from './ruling';
 import { cardsLying, handOf, isExposed, isPenalty, type PenaltyEntry, type Table } from './table';
 
-/** The paragraph that makes a card a penalty card, for the causes that have one of their own. */
+/** The paragraph by which a card shown deliberately is a penalty card: 49, but for the causes that have one of their own. */
 const paragraphOf = (table: Table, cause: Cause, trick: number): string => {
   const paragraphs = PARAGRAPHS[table.setup.laws];
   switch (cause) {
@@ -24,20 +24,12 @@ const paragraphOf = (table: Table, cause: Cause, trick: number): string => {
       return '62C2';
     case 'outOfTurn':
       return '60';
-    case 'ledTooSoon':
-    case 'ledBeforeChoice':
-      return '49';
-    case 'auction':
     case 'auctionLed':
       return '24';
     case 'fifth':
       return '45E';
-    case 'restored':
-      return '67B2';
     case 'extra':
       return '58B2';
-    case 'concession':
-      return '68B2';
     default:
       return '49';
   }

@@ -98,7 +98,7 @@ export const directCard = (table: Table, seat: Seat, card: Card, word: Word): Ta
   if (word === 'none') return clearCard(table, seat, card);
   const before = penaltyEntryOf(table, seat, card);
   const { count: at, trick } = table;
-  const entry = before ?? { seat, card, at, majorAt: at, cause: 'directed', trick: trick.number };
-  const becomesMajor = word === 'major' && before?.status !== 'major';
-  return lay(table, { ...entry, status: word, kind: 'director', majorAt: becomesMajor ? at : entry.majorAt });
+  const entry = before ?? { seat, card, at, cause: 'directed', trick: trick.number };
+  const majorAt = before?.status === 'major' ? before.majorAt : at;
+  return lay(table, { ...entry, status: word, kind: 'director', majorAt });
 };

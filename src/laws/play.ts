@@ -70,7 +70,7 @@ const place = (table: Table, seat: Seat, card: Card, revoke: boolean): Table => 
   const trick = withCard(table.trick, { seat, card, at: table.count, revoke, was });
   const showsOut = led !== null && suitOf(card) !== led && !revoke;
   const voids = showsOut ? { ...table.voids, [seat]: table.voids[seat] | suitBit(led) } : table.voids;
-  return complete(missedEarly({ ...cleared, trick, voids, out: table.out.with(card) }, seat, card));
+  return complete(missedEarly({ ...cleared, trick, voids, out: table.out.with(card) }, seat));
 };
 
 /** The trick with one more card, its cards in rotation from its leader; what waited for a card waits no more. */
@@ -84,10 +84,8 @@ const withCard = (trick: Trick, played: Played): Trick => {
 };
 
 /** A card played early must be played at its owner's turn; when he plays another it is a major penalty card (57D). */
-const missedEarly = (table: Table, seat: Seat, played: Card): Table =>
-  cardsLying(table, seat, 'early')
-    .filter((card) => card !== played)
-    .reduce((now, card) => makePenaltyCard(now, seat, card, 'early'), table);
+const missedEarly = (table: Table, seat: Seat): Table =>
+  cardsLying(table, seat, 'early').reduce((now, card) => makePenaltyCard(now, seat, card, 'early'), table);
 
 const complete = (table: Table): Table => {
   const { trick } = table;
@@ -145,7 +143,7 @@ const ledEarlyStands = (table: Table, leader: Seat, lead: Card, seat: Seat, card
 const inTurn = (table: Table, seat: Seat, card: Card): Table => {
   const breach = breachOf(table, seat, card);
   if (breach === 'none' || breach === 'revoke') return place(table, seat, card, breach === 'revoke');
-  return missedEarly(awaits(table, '52', seat, card, breach.due), seat, card);
+  return missedEarly(awaits(table, '52', seat, card, breach.due), seat);
 };
 
 /** A defender's card. */

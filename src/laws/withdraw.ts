@@ -14,7 +14,7 @@ export const withdraw = (table: Table, seat: Seat, card: Card, why: Why): Outcom
   if (awaiting?.seat === seat && awaiting.card === card) {
     return takenBack({ ...table, awaiting: null }, seat, card, why);
   }
-  const open = playedBy(table.trick, seat)?.card === card ? table : reopened(table);
+  const open = reopened(table);
   const played = playedBy(open.trick, seat);
   if (played?.card !== card) return notAnOption(`${seat} has no ${card} on the table to take back`);
   const { number } = open.trick;
@@ -36,7 +36,7 @@ const withoutCard = (trick: Trick, played: Played): Partial<Trick> => {
 };
 
 /**
- * The trick just completed, open again while the next is empty. Choices for the next lead are void, and the cards that they
+ * The table with the trick just completed open again, if the next one is empty. Choices for the next lead are void, and the cards that they
  * sent back to the hand are penalty cards again.
  */
 const reopened = (table: Table): Table => {

@@ -107,6 +107,8 @@ const PENALTY_CARDS: readonly Row[] = [
   { table: '3NT S 3 N undo=penalty', events: 'N:HA E:H4 wE:H4:undo', gives: ['E:H4 major undo 11 deliberate 49'] },
   { table: '3NT S 3 N', events: '!E:C4:minor', gives: ['E:C4 minor directed 11 director 50'] },
   { table: '3NT S 3 N', events: 'xE:C4:dropped !E:C4:major', gives: ['E:C4 major dropped 11 director 50'] },
+  // What waits for a word is none yet.
+  { table: '3NT S 3 N', events: 'xE:C4:unknown xE:D4:dropped', gives: ['E:D4 minor dropped 11 spot 50B'] },
   // The trick in which it came about stays.
   {
     table: '3NT S 2 N',

@@ -11,6 +11,7 @@ export default defineConfig({
       'test/laws/cases.test.ts',
       'test/laws/errors.test.ts',
       'test/laws/explain.test.ts',
+      'test/laws/hands.test.ts',
       'test/laws/paragraphs/*.test.ts',
     ],
     environment: 'node',
