@@ -19,8 +19,13 @@ const playThrough = async (site: Proved, board: Played, round: number, tally: Ta
   const viewer = viewers[round % viewers.length] ?? 'S';
   const station = new Station(site, DOMS[round % DOMS.length] ?? 'happy-dom', board.hands);
   const { deal, dealer, vul, contract, declarer, line } = board;
-  await station.fixture.open({ deal, dealer, vul, contract, declarer, board: line, viewer });
+  const from = site.fromCalls && { callsMade: 0 };
+  await station.fixture.open({ deal, dealer, vul, contract, declarer, board: line, viewer, ...from });
   await station.settle();
+  while (station.fixture.state().phase === 'auction') {
+    await station.fixture.call();
+    await station.settle();
+  }
   for (const { seat, card } of board.play) {
     // Driven time stands still in an action: a finished trick that was not looked at first would have lain there for no time.
     await station.fixture.play(seat, card, { gather: false, ...(round % 2 === 0 && { frames: 0 }) });

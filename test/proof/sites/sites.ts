@@ -1,9 +1,11 @@
 import { bbo } from '../../../src/sites/bbo';
 import { bridgeClassroom } from '../../../src/sites/bridge-classroom';
+import { intobridge } from '../../../src/sites/intobridge';
 import { realbridge } from '../../../src/sites/realbridge';
 import type { SiteReader } from '../../../src/sites/sighting';
 import { BBO, bboTable } from '../../fixtures/bbo/fixture';
 import { BRIDGE_CLASSROOM, bridgeClassroomTable } from '../../fixtures/bridge-classroom/fixture';
+import { INTOBRIDGE, intoBridgeTable } from '../../fixtures/intobridge/fixture';
 import { REALBRIDGE, realBridgeTable } from '../../fixtures/realbridge/fixture';
 import type { TableFixture } from '../../fixtures/table/fixture';
 import type { Cannot } from '../../fixtures/table/site';
@@ -12,15 +14,18 @@ import type { Cannot } from '../../fixtures/table/site';
 export type Proved = {
   readonly reader: SiteReader;
   readonly table: (page: Document) => TableFixture;
+  /** The page tells its contract only by the calls: they must have been seen. */
+  readonly fromCalls?: true;
   readonly about: { readonly table: string; readonly cannot: readonly Cannot[] };
 };
 
 /**
- * The sites that are proved. Not among them: IntoBridge, Funbridge and BEN, whose readers and fixtures still disagree when boards are
- * played through, and the handviewer, which goes through a record and is not played on.
+ * The sites that are proved. Not among them: Funbridge and BEN, whose readers and fixtures still disagree when boards are played through,
+ * and the handviewer, which goes through a record and is not played on.
  */
 export const PROVED: readonly Proved[] = [
   { reader: bridgeClassroom, table: bridgeClassroomTable, about: BRIDGE_CLASSROOM },
   { reader: bbo, table: bboTable, about: BBO },
   { reader: realbridge, table: realBridgeTable, about: REALBRIDGE },
+  { reader: intobridge, table: intoBridgeTable, about: INTOBRIDGE, fromCalls: true },
 ];
