@@ -21,9 +21,9 @@ describe('what may be used of a card that was shown', () => {
   it('is told where its Law is, a line a paragraph', () => {
     const { all } = draw(live(MAJOR));
     expect(all('.on-table .law [data-information]').map(({ textContent }) => textContent)).toEqual([
-      'While it lies there, the card and the duties that it brings are authorised for all. Law 50E1',
-      'Back in the hand it is authorised for South, no longer for West. Law 50E2',
-      'Once it is played, how it came about is unauthorised for West. Law 50E3',
+      'While it lies there, the card and the duties that it brings are authorised information for all. Law 50E1',
+      'Back in the hand it is authorised information for South, no longer for West. Law 50E2',
+      'Once it is played, how it came about is unauthorised information for West. Law 50E3',
       'If it helped the defenders and so did damage, the Director adjusts the score. Law 50E4',
     ]);
   });
