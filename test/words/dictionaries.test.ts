@@ -24,7 +24,6 @@ const SENT = [
   ...FAULT_KEYS.map((key) => `fault_${key}`),
   'fault_turn',
   ...ERROR_CODES.map((code) => `error_${code}`),
-  'error_not-yet',
   ...['ask_noAnswer', 'ask_failed', 'noTable_closed', 'noTable_noReader'],
   ...['any_looking', 'any_watching', 'any_bottom', 'any_contract', 'any_notTold', 'offerDeclined', 'offerClosed'],
   ...['note_auction', 'note_over', 'note_joining', 'note_unseen'],
