@@ -7,7 +7,7 @@ import { isLaidOut, seatByPlace } from './compass';
 import { byCompass, type Felt, type ShownInTrick } from './felt';
 import { one, styleOf } from './find';
 import type { Stage } from './seen';
-import { type Clues, seatsOfTrick } from './trick-seats';
+import { type Clues, isLeftOver, seatsOfTrick } from './trick-seats';
 import { Unreadable } from './unreadable';
 
 /** The middle of the trick on this site's felt. */
@@ -31,6 +31,7 @@ const cluesFrom = (table: Element, stage: Stage, turn: Seat | null): Clues => ({
 const withSeats = (table: Element, trick: readonly Played[], bottom: Seat, clues: Clues): ShownInTrick[] => {
   const felt = one(table, AT.felt);
   const lying = trick.map((card) => ({ ...card, lies: seatByPlace(felt, card.element, bottom, MIDDLE) }));
+  if (isLeftOver(lying, clues.turn)) return [];
   const seats = seatsOfTrick(lying, clues);
   if (!seats) {
     const text = lying.map(({ card, order, lies }) => `${order} ${card} ${lies ?? '?'}`).join(', ');

@@ -76,6 +76,13 @@ const leaderOf = (cards: readonly Lying[], places: ReadonlySet<Seat>, told: Clue
 };
 
 /**
+ * Whether all that lies there is the winner of the last trick, which some pages leave until the next lead: it was not the first of
+ * its trick, lies there without those before it, and its seat is in turn to lead.
+ */
+export const isLeftOver = ([only, ...others]: readonly Lying[], turn: Seat | null): boolean =>
+  only !== undefined && others.length === 0 && only.order > 0 && turn !== null && only.lies === turn;
+
+/**
  * Who played each card of the trick, in the order given. Places on the felt and the turn must tell the same story.
  * @returns null when they do not, or when nothing tells: it is never guessed
  */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Card, Seat } from '../../src/bridge';
-import { type Clues, type Lying, seatsOfTrick } from '../../src/sites/trick-seats';
+import { type Clues, isLeftOver, type Lying, seatsOfTrick } from '../../src/sites/trick-seats';
 
 const CARDS: readonly Card[] = ['H3', 'HK', 'H8', 'H4'];
 
@@ -97,4 +97,20 @@ describe('seatsOfTrick', () => {
     ],
     ['cards are being gathered by the winner', lying('N', 'N', 'N', 'N'), clues('N')],
   ])('says nothing when %s', (_, cards, told) => expect(seatsOfTrick(cards, told)).toBeNull());
+});
+
+describe('isLeftOver', () => {
+  const winner = lying(null, 'N').slice(1);
+
+  it('tells the winner of the last trick that still lies before the leader', () =>
+    expect(isLeftOver(winner, 'N')).toBe(true));
+
+  it.each<[string, Lying[], Seat | null]>([
+    ['its seat is not in turn', winner, 'E'],
+    ['nobody is in turn', winner, null],
+    ['it is the first of its trick: it may be the lead', lying('N'), 'N'],
+    ['others lie beside it', lying('W', 'N'), 'N'],
+    ['it lies before nobody', lying(null, null).slice(1), 'N'],
+    ['nothing lies there', [], 'N'],
+  ])('tells none when %s', (_, cards, turn) => expect(isLeftOver(cards, turn)).toBe(false));
 });
