@@ -25,9 +25,9 @@ const decisionOf = (table: Table, turn: Seat, bound: Study): Decision | null => 
     const { seat, card, law } = awaiting;
     return { kind: 'accept', by: law === '55' ? 'defenders' : by, seat, card, law };
   }
-  const order = openOrder(trick);
-  if (order !== null) {
-    return { kind: 'play', by, seat: order.seat, options: optionsFor(table, order.seat, partnerPlayOffers(table)) };
+  const asked = openPartnerPlay(trick);
+  if (asked !== null) {
+    return { kind: 'play', by, seat: asked.seat, options: optionsFor(table, asked.seat, partnerPlayOffers(table)) };
   }
   const { leader } = trick;
   if (leadChoiceIsOpen(table)) {
@@ -38,9 +38,9 @@ const decisionOf = (table: Table, turn: Seat, bound: Study): Decision | null => 
 };
 
 /** The choice over partner's play that declarer must make now (57A). */
-const openOrder = (trick: Trick): PartnerPlay | null => {
-  const { partnerPlay: order } = trick;
-  return order?.open && playedBy(trick, order.seat) === undefined ? order : null;
+const openPartnerPlay = (trick: Trick): PartnerPlay | null => {
+  const { partnerPlay } = trick;
+  return partnerPlay?.open && playedBy(trick, partnerPlay.seat) === undefined ? partnerPlay : null;
 };
 
 /** Penalty cards of the player in turn one of which he must play (50D1, 51A, 52B2). */
@@ -63,9 +63,9 @@ const partnerPlayOffers = (table: Table): Offer[] => {
 
 /** The table after a choice that is on offer: over partner's play if that is asked, else for the lead. */
 export const choose = (table: Table, offer: Offer): Table => {
-  const order = openOrder(table.trick);
-  if (order === null) return chooseForLead(table, offer);
-  return withTrick(table, { partnerPlay: { ...order, open: false, choice: offer.choice, suits: offer.suits } });
+  const asked = openPartnerPlay(table.trick);
+  if (asked === null) return chooseForLead(table, offer);
+  return withTrick(table, { partnerPlay: { ...asked, open: false, choice: offer.choice, suits: offer.suits } });
 };
 
 /** Each choice with what it would leave the player. */

@@ -112,9 +112,10 @@ const restrictionsOf = (table: Table, seat: Seat): Obligation[] => {
 const DUTY_BY_CHOICE = { highest: 'highest', lowest: 'lowest', require: 'lead', forbid: 'avoid' } as const;
 
 const partnerPlayDuty = (table: Table, seat: Seat, led: Suit): Obligation[] => {
-  const order = table.trick.partnerPlay;
-  if (order?.seat !== seat || order.choice === null || order.choice === 'free') return [];
-  return [{ law: '57A', kind: DUTY_BY_CHOICE[order.choice], suits: order.suits.length > 0 ? order.suits : [led] }];
+  const { partnerPlay } = table.trick;
+  if (partnerPlay?.seat !== seat || partnerPlay.choice === null || partnerPlay.choice === 'free') return [];
+  const { choice, suits } = partnerPlay;
+  return [{ law: '57A', kind: DUTY_BY_CHOICE[choice], suits: suits.length > 0 ? suits : [led] }];
 };
 
 /** The duties that penalty cards put on their owner (52B2, or 50D1, 51A and 50C), then a card played early (57D). */

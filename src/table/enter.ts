@@ -2,7 +2,7 @@ import type { Card } from '../bridge';
 import type { Result, TableEvent } from '../laws';
 import { amend, append, type Watched } from './record';
 
-/** The page's last `withdraw` `undo` of this card, whose cause the user may still name; -1 when there is none. */
+/** The last `withdraw` of this card, whose cause the user may name, or name anew; -1 when there is none. */
 const takeBackOf = ({ record }: Watched, event: TableEvent): number => {
   if (event.type !== 'withdraw' || event.why === 'undo') return -1;
   return record.entries.findLastIndex(
