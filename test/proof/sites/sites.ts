@@ -1,10 +1,14 @@
 import { bbo } from '../../../src/sites/bbo';
+import { ben } from '../../../src/sites/ben';
 import { bridgeClassroom } from '../../../src/sites/bridge-classroom';
+import { funbridge } from '../../../src/sites/funbridge';
 import { intobridge } from '../../../src/sites/intobridge';
 import { realbridge } from '../../../src/sites/realbridge';
 import type { SiteReader } from '../../../src/sites/sighting';
 import { BBO, bboTable } from '../../fixtures/bbo/fixture';
+import { BEN, benTable } from '../../fixtures/ben/fixture';
 import { BRIDGE_CLASSROOM, bridgeClassroomTable } from '../../fixtures/bridge-classroom/fixture';
+import { FUNBRIDGE, funbridgeTable } from '../../fixtures/funbridge/fixture';
 import { INTOBRIDGE, intoBridgeTable } from '../../fixtures/intobridge/fixture';
 import { REALBRIDGE, realBridgeTable } from '../../fixtures/realbridge/fixture';
 import type { TableFixture } from '../../fixtures/table/fixture';
@@ -20,12 +24,13 @@ export type Proved = {
 };
 
 /**
- * The sites that are proved. Not among them: Funbridge and BEN, whose readers and fixtures still disagree when boards are played through,
- * and the handviewer, which goes through a record and is not played on.
+ * The sites that are proved. Not among them: the handviewer, which goes through a record and is not played on.
  */
 export const PROVED: readonly Proved[] = [
   { reader: bridgeClassroom, table: bridgeClassroomTable, about: BRIDGE_CLASSROOM },
   { reader: bbo, table: bboTable, about: BBO },
+  { reader: ben, table: benTable, about: BEN },
   { reader: realbridge, table: realBridgeTable, about: REALBRIDGE },
   { reader: intobridge, table: intoBridgeTable, about: INTOBRIDGE, fromCalls: true },
+  { reader: funbridge, table: funbridgeTable, about: FUNBRIDGE },
 ];
