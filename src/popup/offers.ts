@@ -3,6 +3,7 @@ import { askFor, isGranted, onGrants, originPattern } from '../browser/grants';
 import { type KnownSite, knownSites } from '../browser/known-sites';
 import { ANY_PAGE } from '../browser/page-files';
 import { loadProfile, onProfiles } from '../browser/profiles';
+import { loadSettings, onSettings, saveSettings } from '../browser/settings';
 import { followTab } from '../browser/which-tab';
 import { matchesPattern } from '../sites/address';
 import type { Answer } from '../table/view';
@@ -11,7 +12,8 @@ import type { Offer, Offers } from '../ui';
 /** An offer with what it takes to take it up. */
 type Standing =
   | { readonly offer: Offer & { kind: 'site' | 'keep' }; readonly origins: readonly string[] }
-  | { readonly offer: Offer & { kind: 'page' }; readonly tabId: number };
+  | { readonly offer: Offer & { kind: 'page' }; readonly tabId: number }
+  | { readonly offer: Offer & { kind: 'marks' }; readonly host: string };
 
 const DONE: Answer = { ok: true };
 const refusal = (key: string): Answer => ({ ok: false, why: { key } });
@@ -36,11 +38,22 @@ const forPage = async (address: URL, tabId: number): Promise<Standing[]> => {
   return [{ offer: { kind: 'page', host }, tabId }, ...keep];
 };
 
+/** Where the user has switched off the marks on the table, he may have them back. */
+const forMarks = async ({ host }: URL): Promise<Standing[]> =>
+  (await loadSettings()).overlayOff.includes(host) ? [{ offer: { kind: 'marks', host }, host }] : [];
+
 const standingFor = async (tabId: number | null): Promise<Standing[]> => {
   const address = tabId === null ? null : await addressOf(tabId);
   if (!address || tabId === null) return [];
   const site = (await knownSites()).find(({ matches }) => matches.some((each) => matchesPattern(each, address.href)));
-  return site ? forSite(site) : forPage(address, tabId);
+  const reading = site ? await forSite(site) : await forPage(address, tabId);
+  return [...reading, ...(await forMarks(address))];
+};
+
+const showMarks = async (host: string): Promise<Answer> => {
+  const { overlayOff } = await loadSettings();
+  await saveSettings({ overlayOff: overlayOff.filter((other) => other !== host) });
+  return DONE;
 };
 
 const enter = (tabId: number): Promise<Answer> =>
@@ -82,6 +95,7 @@ export const offersIn = (tab: number | null): Offers => {
   });
   onGrants(again, again);
   onProfiles(again);
+  onSettings(again);
 
   return {
     onOffers(callback) {
@@ -92,6 +106,7 @@ export const offersIn = (tab: number | null): Offers => {
     take(kind) {
       const wanted = standing.find(({ offer }) => offer.kind === kind);
       if (!wanted) return Promise.resolve(refusal('offerClosed'));
+      if ('host' in wanted) return showMarks(wanted.host);
       return 'tabId' in wanted ? enter(wanted.tabId) : ask(wanted.origins);
     },
   };

@@ -6,12 +6,13 @@ import { Failure } from './send';
 
 /**
  * What the extension could do on the page in view, if the user says so: read a site that it has a reader for, read any other page,
- * or read such a page by itself from now on.
+ * read such a page by itself from now on, or mark the cards on the table again where that was switched off.
  */
 export type Offer =
   | { readonly kind: 'site'; readonly name: string }
   | { readonly kind: 'page'; readonly host: string }
-  | { readonly kind: 'keep'; readonly host: string };
+  | { readonly kind: 'keep'; readonly host: string }
+  | { readonly kind: 'marks'; readonly host: string };
 
 /** Takes up an offer that stands. To be called in the click itself: browsers ask for a permission only then. */
 export type Take = (kind: Offer['kind']) => Promise<Answer>;
@@ -23,13 +24,13 @@ export type Offers = {
   readonly take: Take;
 };
 
-/** The offer that has its place beside a view: to read a page where nobody does, or to go on doing it where one is read. */
+/** The offer that has its place beside a view: to read a page where nobody does, to go on doing it where one is read, or to mark its cards. */
 export const offerBeside = (view: View, offers: readonly Offer[]): Offer | undefined => {
-  if (view.table) return offers.find(({ kind }) => kind === 'keep');
+  if (view.table) return offers.find(({ kind }) => kind === 'keep') ?? offers.find(({ kind }) => kind === 'marks');
   const reason = view.reason?.key ?? null;
   const isUnread =
     view.state === 'no-table' && (reason === null || reason === 'noTable_noReader' || reason === 'silent');
-  return isUnread ? offers.find(({ kind }) => kind !== 'keep') : undefined;
+  return isUnread ? offers.find(({ kind }) => kind === 'site' || kind === 'page') : undefined;
 };
 
 type Text = { readonly action: string; readonly button: Message; readonly why: Message };
@@ -42,6 +43,8 @@ const textOf = (offer: Offer): Text => {
       return { action: 'read-page', button: message('offerPage', offer), why: message('offerPageWhy', offer) };
     case 'keep':
       return { action: 'keep-page', button: message('offerKeep', offer), why: message('offerKeepWhy', offer) };
+    case 'marks':
+      return { action: 'show-marks', button: message('offerMarks', offer), why: message('offerMarksWhy', offer) };
   }
 };
 

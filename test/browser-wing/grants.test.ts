@@ -172,6 +172,18 @@ describe('what the popup offers', () => {
     expect(now()).toEqual(['site Away']);
   });
 
+  it('lays the marks over the table again where they were switched off, and leaves other sites as they are', async () => {
+    const { saveSettings, loadSettings } = await loadIn(hub.page(), () => import('../../src/browser/settings'));
+    await saveSettings({ overlayOff: ['table.example', 'away.example'] });
+    hub.permissions.add(['https://table.example/*']);
+    const { take, now } = await offers('https://table.example/t');
+    expect(now()).toEqual(['marks table.example']);
+    expect(await take('marks')).toEqual({ ok: true });
+    await rest();
+    expect(now()).toEqual([]);
+    expect((await loadSettings()).overlayOff).toEqual(['away.example']);
+  });
+
   it('enters a page without a reader when it is asked to, with the scripts for any page', async () => {
     const { take } = await offers('https://club.example/t');
     expect(await take('page')).toEqual({ ok: true });
