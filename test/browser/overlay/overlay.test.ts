@@ -241,7 +241,7 @@ describe('the overlay', () => {
       await browser.developerPrivate.updateProfileConfiguration({ inDeveloperMode: true });
       await browser.developerPrivate.reload(id, { failQuietly: true });
     }, driver.extensionId);
-    await page.locator(`${OVERLAY_TAG}:not([data-old])`).waitFor({ state: 'attached', timeout: 20_000 });
+    await page.locator(`${OVERLAY_TAG}:not([data-old])`).waitFor({ state: 'attached', timeout: 60_000 });
     expect(await hosts()).toBe(1);
     await extensions.close();
   });
