@@ -40,9 +40,10 @@ const sizesOf = (
   trick: readonly SeatCard[],
   { viewer, declarer, tricksPlayed }: Standing,
 ): BySeat<number | null> => {
-  // A full trick may be counted already or not yet. Only hands that are whole if it is are sure to be: else one card may be hidden.
-  const isFull = trick.length >= SEATS.length;
-  const begun = FULL_HAND - (tricksPlayed ?? 0) + (isFull ? 1 : 0);
+  const left = FULL_HAND - (tricksPlayed ?? 0);
+  // A full trick may be counted already or not yet. It is when a hand shows more than it could have left before.
+  const isCounted = trick.length >= SEATS.length && SEATS.some((seat) => hands[seat].length >= left);
+  const begun = left + (isCounted ? 1 : 0);
   const dummy = declarer && (tricksPlayed ?? 0) > 0 ? partnerOf(declarer) : null;
   return bySeat((seat) => {
     const seen = hands[seat].length;

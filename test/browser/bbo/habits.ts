@@ -24,7 +24,7 @@ const REAL_PACE = 16;
 
 /** Milliseconds that a finished trick lies there: on a page at the pace of a real one as there, on a driven one as long as a look takes. */
 const REAL_HOLD = 1000;
-const HOLD = 50;
+const HOLD = 100;
 
 /** How the page behaves in one of many rounds: in each of its ways in turn, and now and then at the pace of a real one. */
 export const waysOfPage = (round: number): Pick<OpenOptions, 'habits' | 'pace' | 'holdMs'> => {

@@ -13,7 +13,7 @@ export type Trials = {
   readonly session: Session;
   readonly chance: Chance;
   readonly tally: Tally;
-  /** Boards, the next one first. */
+  /** Boards, the next one last. */
   readonly boards: Played[];
   /** Milliseconds from when a card had landed to when the popup showed it. */
   readonly delays: number[];
@@ -29,9 +29,9 @@ type Trial = Plan & {
 
 /** They go round: some kinds of happening are possible on few boards, and look at many before they find one. */
 const nextOf = (boards: Played[]): Played => {
-  const board = boards.shift();
+  const board = boards.pop();
   if (!board) throw new Error('no boards');
-  boards.push(board);
+  boards.unshift(board);
   return board;
 };
 

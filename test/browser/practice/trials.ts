@@ -18,7 +18,7 @@ type Trials = {
   readonly session: Session;
   readonly chance: Chance;
   readonly tally: Tally;
-  /** Boards, the next one first. */
+  /** Boards, the next one last. */
   readonly boards: Played[];
 };
 
@@ -32,9 +32,9 @@ const nameOf = (hiding: Hiding): string => (hiding === 'none' ? 'all hands open'
 
 /** They go round: some kinds of happening are possible on few boards, and look at many before they find one. */
 const nextOf = (boards: Played[]): Played => {
-  const board = boards.shift();
+  const board = boards.pop();
   if (!board) throw new Error('no boards');
-  boards.push(board);
+  boards.unshift(board);
   return board;
 };
 

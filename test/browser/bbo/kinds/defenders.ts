@@ -104,7 +104,8 @@ export const takeBackRuledAtOnce: Kind = {
           await takeBack(run, seat, card);
           await directMajor(run, seat, card);
           if (!run.answer.duties.includes('50D1 play')) run.fault('no duty to play it');
-          if (run.answer.legal.join() !== card) run.fault('more than it is legal');
+          // Where his other cards are not seen he may still hold the suit led, which would come first: a card taken back proves no void.
+          if ([...run.answer.legal, ...run.answer.depends].join() !== card) run.fault('more than it can be legal');
           await run.play(seat, card);
           await run.playOn(3);
         },
