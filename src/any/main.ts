@@ -4,16 +4,16 @@
  */
 import { onUngranted, originPattern } from '../browser/grants';
 import { loadProfile, saveProfile } from '../browser/profiles';
-import { added } from '../sites/added';
 import { matchesPattern } from '../sites/address';
 import { anyReader } from '../sites/any/any-reader';
 import { parseProfile } from '../sites/any/profile';
+import { meetingPlace } from '../sites/meeting';
 import { showOutline } from './outline';
 
 const begin = async (): Promise<void> => {
   const origin = originPattern(new URL(location.href));
   const stored = parseProfile(await loadProfile(origin).catch(() => undefined));
-  const meeting = added();
+  const meeting = meetingPlace();
   if (meeting.reader) return;
   const { reader, tell, understood } = anyReader({
     origin,

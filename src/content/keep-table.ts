@@ -1,8 +1,8 @@
 import { createBadgeTeller } from '../browser/badge';
 import { serveSurfaces } from '../browser/serve';
 import { createStore } from '../browser/store';
-import { added } from '../sites/added';
 import { systemClock } from '../sites/clock';
+import { meetingPlace } from '../sites/meeting';
 import { createKeeper } from '../table/keeper';
 import type { Answer, Request } from '../table/view';
 import type { Life } from './life';
@@ -16,7 +16,7 @@ const SHELF = 'board:';
 
 /** Hands the user's answer to the reader that asked for it. */
 const tellReader = ({ type: _, ...told }: Request & { type: 'tell' }): Answer =>
-  added().tell(told) ? { ok: true } : { ok: false, why: { key: 'any_notTold' } };
+  meetingPlace().tell(told) ? { ok: true } : { ok: false, why: { key: 'any_notTold' } };
 
 /** Watches the table of this page, keeps its record, and serves popup, panel and badge, until the life ends. */
 export const keepTable = async (life: Life): Promise<void> => {

@@ -1,5 +1,5 @@
-import { added, readerAt } from '../sites/added';
 import type { Clock } from '../sites/clock';
+import { meetingPlace, readerAt } from '../sites/meeting';
 import type { Box, Place, Reading, SiteReader } from '../sites/sighting';
 import { type Watch, watch } from '../sites/watch';
 import type { Keeper } from '../table/keeper';
@@ -47,7 +47,7 @@ export const watchPage = ({ clock, mayRead, onReading, onStill }: WatchedPage): 
   };
 
   const stopFollowing = onAddress(pick);
-  added().changed = () => {
+  meetingPlace().changed = () => {
     const before = reader;
     pick();
     // The same reader may know more than before.

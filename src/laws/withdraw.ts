@@ -36,8 +36,8 @@ const withoutCard = (trick: Trick, played: Played): Partial<Trick> => {
 };
 
 /**
- * The table with the trick just completed open again, if the next one is empty. Choices for the next lead are void, and the cards that they
- * sent back to the hand are penalty cards again.
+ * The table with the trick just completed open again, if the next one is empty. Choices for the next lead are void, and the
+ * cards that they sent back to the hand are penalty cards again.
  */
 const reopened = (table: Table): Table => {
   const last = table.done.at(-1);

@@ -68,7 +68,7 @@ const ask = (origins: readonly string[]): Promise<Answer> =>
     () => refusal('offerDeclined'),
   );
 
-/** What could be read in a tab, and is not. @param tab the tab, or null for the active one */
+/** What the extension could do on the page in a tab, and does not. @param tab the tab, or null for the active one */
 export const offersIn = (tab: number | null): Offers => {
   const callbacks = new Set<(offers: readonly Offer[]) => void>();
   let standing: readonly Standing[] = [];

@@ -2,7 +2,7 @@
  * Brought into a page when the user asks for a report of it, and gone at once: it leaves the report in the extension's own
  * world there, where the popup fetches it.
  */
-import { readerAt } from '../sites/added';
+import { readerAt } from '../sites/meeting';
 import { reportOf } from '../sites/report';
 
 const reader = readerAt(location.href);

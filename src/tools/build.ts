@@ -1,9 +1,10 @@
 import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { KnownSite } from '../browser/known-sites';
 import { SITES } from '../sites/registry';
 import { bundleInto } from './build/bundle';
-import { BROWSERS, type KnownSite, manifestFor, readManifest } from './build/manifest';
+import { BROWSERS, manifestFor, readManifest } from './build/manifest';
 import { brokenReferences } from './build/references';
 import { makeFolder } from './files';
 import { type ToolCall, Trouble } from './tool';

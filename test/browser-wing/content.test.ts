@@ -100,8 +100,8 @@ describe('the watch of a page', () => {
 
   const watchIn = async (mayRead: (seated: Seated) => boolean) => {
     vi.resetModules();
-    vi.doMock('../../src/sites/added', async (original) => ({
-      ...(await original<typeof import('../../src/sites/added')>()),
+    vi.doMock('../../src/sites/meeting', async (original) => ({
+      ...(await original<typeof import('../../src/sites/meeting')>()),
       readerAt: () => (at === 'https://table.example/' ? reader : null),
     }));
     const { watchPage } = await import('../../src/content/watch-page');
@@ -123,7 +123,7 @@ describe('the watch of a page', () => {
     seated = { viewer: null, practice: false };
   });
   afterEach(() => {
-    vi.doUnmock('../../src/sites/added');
+    vi.doUnmock('../../src/sites/meeting');
   });
 
   it('reads nothing but who sits there while the table rests', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addSite, readerAt } from '../../src/sites/added';
 import { matchesPattern } from '../../src/sites/address';
+import { addSite, readerAt } from '../../src/sites/meeting';
 import { SITES } from '../../src/sites/registry';
 
 describe('the registry', () => {

@@ -1,7 +1,7 @@
 import { bySeat, type Card, isSeat, parseContract, SEATS, type Seat, sortCards } from '../../bridge';
-import type { Told } from '../added';
 import { misfitOf } from '../check';
 import { byCompass } from '../felt';
+import type { Told } from '../meeting';
 import type { Place, Reading, Seated, Sighting, SiteReader } from '../sighting';
 import { readSafely, Unreadable } from '../unreadable';
 import { arrangementOf } from './arrange';

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BuildOptions, build, type Plugin, transform } from 'esbuild';
+import { readerFile } from '../../browser/page-files';
 import { Trouble } from '../tool';
 
 /** Rooms in which a `main.ts` or `main.tsx` is an entry point of the extension, and whether the build fails without it. */
@@ -91,7 +92,7 @@ const sheetsAsText: Plugin = {
 const READER = 'reader:';
 
 const readerEntries = (sites: readonly string[]): Readonly<Record<string, string>> =>
-  Object.fromEntries(sites.map((id) => [`sites/${id}`, `${READER}${id}`]));
+  Object.fromEntries(sites.map((id) => [readerFile(id).replace(/\.js$/, ''), `${READER}${id}`]));
 
 /** The script of a site's reader: it brings what the file of that site makes. */
 const readers = (root: string): Plugin => ({
@@ -101,7 +102,7 @@ const readers = (root: string): Plugin => ({
     onLoad({ filter: /.*/, namespace: READER }, ({ path }) => ({
       contents: `
         import * as made from './src/sites/${path.slice(READER.length)}';
-        import { addSite } from './src/sites/added';
+        import { addSite } from './src/sites/meeting';
         Object.values(made).forEach(addSite);`,
       resolveDir: root,
     }));

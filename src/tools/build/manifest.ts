@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { KnownSite } from '../../browser/known-sites';
+import { readerFile } from '../../browser/page-files';
 import { Trouble } from '../tool';
 
 export const BROWSERS = ['chrome', 'firefox'] as const;
 export type Browser = (typeof BROWSERS)[number];
 
 type ContentScript = { readonly js: readonly string[] };
-
-/** A site as the extension's own pages know it, without its reader. */
-export type KnownSite = { readonly id: string; readonly name: string; readonly matches: readonly string[] };
 
 /** The project's one manifest, with both browsers' keys; only what the build handles is spelled out. */
 export type Manifest = {
@@ -49,14 +48,11 @@ const scriptsFor = (
   const entered = sites.map(({ id, matches }) => ({
     ...script,
     matches: matches.filter((each) => isAtInstall(manifest, each)),
-    js: [scriptOf(id), ...script.js],
+    js: [readerFile(id), ...script.js],
   }));
-  const all = { ...script, matches: hosts, js: [...sites.map(({ id }) => scriptOf(id)), ...script.js] };
+  const all = { ...script, matches: hosts, js: [...sites.map(({ id }) => readerFile(id)), ...script.js] };
   return [...entered, all].filter(({ matches }) => matches.length > 0);
 };
-
-/** The script that brings a site's reader into a page. */
-export const scriptOf = (id: string): string => `sites/${id}.js`;
 
 /**
  * One browser's manifest out of the project's. Pages of sites on a host that is granted at install are entered from then on; every

@@ -23,9 +23,7 @@ export type Proved = {
   readonly about: { readonly table: string; readonly cannot: readonly Cannot[] };
 };
 
-/**
- * The sites that are proved. Not among them: the handviewer, which goes through a record and is not played on.
- */
+/** The sites that are proved. Not among them: the handviewer, which goes through a record and is not played on. */
 export const PROVED: readonly Proved[] = [
   { reader: bridgeClassroom, table: bridgeClassroomTable, about: BRIDGE_CLASSROOM },
   { reader: bbo, table: bboTable, about: BBO },
