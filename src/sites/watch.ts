@@ -13,6 +13,9 @@ const FRAME = 16;
 const WAITING = 250;
 const MOVING = 500;
 
+/** A look this much later than it was due tells that the page stood still: a card in flight may have been held up. */
+const LATE = 50;
+
 /** What a watch is made from. */
 export type WatchParts = {
   readonly page: Document;
@@ -55,17 +58,20 @@ export const watch = ({ page, reader, onReading, onStill, clock: given }: WatchP
   const settling = settlingOf(onReading);
   let table: Element | null = null;
   let lastLook = Number.NEGATIVE_INFINITY;
+  let due = Number.POSITIVE_INFINITY;
 
   const look = (): void => {
     if (run.signal.aborted) return;
     next.cancel();
     lastLook = clock.now();
+    if (lastLook > due + LATE && !page.hidden) settling.stir(lastLook);
     table = rootOf(page, reader);
     observing.follow(table);
     const again = settling.take(
       readSafely(reader.id, () => reader.read(page)),
       lastLook,
     );
+    due = again ?? Number.POSITIVE_INFINITY;
     if (run.signal.aborted) return;
     if (again === null) onStill?.();
     else next.by(again);
@@ -73,7 +79,9 @@ export const watch = ({ page, reader, onReading, onStill, clock: given }: WatchP
 
   const pauseAfter = (records: readonly MutationRecord[]): number => {
     if (table === null) return WAITING;
-    return motion.isNews(records) ? frameOf(page) : MOVING;
+    if (motion.isNews(records)) return frameOf(page);
+    settling.stir(clock.now());
+    return MOVING;
   };
 
   const next = scheduleOf(clock, look);

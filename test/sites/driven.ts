@@ -37,6 +37,12 @@ export class DrivenClock implements Clock {
     this.#time = end;
   }
 
+  /** Stands still for so long; whatever was due runs only then. */
+  async stall(ms: number): Promise<void> {
+    this.#time += ms;
+    await this.pass(0);
+  }
+
   #next(end: number): Waiting | undefined {
     return this.#waiting.filter(({ at }) => at <= end).toSorted((a, b) => a.at - b.at)[0];
   }

@@ -146,6 +146,48 @@ describe.each(DOMS)('watch in %s', (_, makePage: MakePage) => {
     }
   });
 
+  it('settles nothing while a card flies, though it reads as if it lay there, but not for ever', async () => {
+    const { page, clock, told } = start(TABLE, siteOf(['style', 'class', 'hidden']));
+    const card = find(page, '#table p');
+    const flyFor = async (frames: number): Promise<void> => {
+      for (let i = 1; i <= frames; i++) {
+        card.style.left = `${i}px`;
+        await clock.pass(16);
+      }
+    };
+    card.style.left = '0px';
+    await clock.pass(500);
+    card.textContent = '2';
+    await flyFor(40);
+    expect(told.at(-1)).toBe('board 2');
+    await clock.pass(150);
+    expect(told.at(-1)).toBe('board 2 settled');
+    card.textContent = '3';
+    await flyFor(80);
+    expect(told.at(-1)).toBe('board 3 settled');
+  });
+
+  it('settles nothing by a look that comes late: the page has stood still meanwhile', async () => {
+    const { page, clock, told } = start(TABLE);
+    await clock.pass(500);
+    write(page, '2');
+    await clock.pass(0);
+    await clock.stall(300);
+    expect(told.at(-1)).toBe('board 2');
+    await clock.pass(150);
+    expect(told.at(-1)).toBe('board 2 settled');
+  });
+
+  it('settles by a late look in a hidden tab, where all timers are late', async () => {
+    const { page, clock, told } = start(TABLE);
+    await clock.pass(500);
+    Object.defineProperty(page, 'hidden', { value: true });
+    write(page, '2');
+    await clock.pass(0);
+    await clock.stall(1000);
+    expect(told.at(-1)).toBe('board 2 settled');
+  });
+
   it('does not look at every frame of an animation', async () => {
     const { page, clock, reader } = start(TABLE, siteOf(['style', 'class', 'hidden']));
     const card = find(page, '#table p');
