@@ -141,19 +141,21 @@ export const twoDropped: Kind = {
           ruling.decision !== null || (ruling.turn === seat && cards.some((card) => ruling.legal.includes(card))),
       );
       if (before === null) return null;
-      const course = [
-        ...plays(board, count),
-        shown(seat, cards, 'dropped'),
-        ...before.map((put) => play(put.seat, put.card)),
-      ];
-      // Whoever does not see that hand may take both cards for playable where one who does would not.
-      const { decision } = answerFor(board, handsSeenBy(onlooker, board, true), course);
       const alone = byForm && !isHonour(first) ? [`penalty ${seat} ${first} minor`] : [];
+      const said = byForm ? cards.map((card) => shown(seat, [card], 'dropped')) : [shown(seat, cards, 'dropped')];
+      const begun = [...plays(board, count), shown(seat, cards, 'unknown')];
+      const then = [...said, ...before.map((put) => play(put.seat, put.card))];
+      // Whoever does not see that hand may take both cards for playable where one who does would not.
+      const seen = handsSeenBy(onlooker, board, true);
+      const decisions = range(0, then.length).flatMap((happened) => {
+        const { decision } = answerFor(board, seen, [...begun, ...then.slice(0, happened)]);
+        return decision === null ? [] : [`decision ${decision}`];
+      });
       return {
         promised: [
           ...cards.flatMap((card) => [`exposed ${seat} ${card} unknown`, `penalty ${seat} ${card} major`]),
           ...alone,
-          ...(decision === null ? [] : [`decision ${decision}`]),
+          ...new Set(decisions),
         ],
         act: async (run) => {
           await run.playTo(count);
