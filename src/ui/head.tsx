@@ -3,6 +3,7 @@ import { EDITIONS, type Edition } from '../laws/situation';
 import type { Message, TableView, View } from '../table/view';
 import { message } from '../words';
 import { useWords } from './context';
+import { type OpenPanel, PanelButton } from './panel-button';
 import { Say } from './say';
 import { Failure, useSend } from './send';
 
@@ -81,10 +82,11 @@ const EditionPicker = ({ laws }: { readonly laws: Edition }) => {
 };
 
 /** The line at the top: which table, and by which edition of the Laws. */
-export const Head = ({ view }: { readonly view: View }) => (
+export const Head = ({ view, openPanel }: { readonly view: View; readonly openPanel: OpenPanel | undefined }) => (
   <header class="fu-head">
     <Logo />
     <span class="what">{view.table ? <TableName table={view.table} /> : <b>Face Up</b>}</span>
+    {openPanel && <PanelButton open={openPanel} />}
     <EditionPicker laws={view.laws} />
   </header>
 );

@@ -3,6 +3,7 @@ import type { Edition } from '../laws';
 import type { Answer, Request, View } from '../table/view';
 import { fromRoot, loadWords, message, pickLanguage, type Words } from '../words';
 import type { Offer, Offers } from './offer';
+import type { OpenPanel } from './panel-button';
 import { TableSurface } from './surface';
 
 /** How a page looks and in which language; `auto` follows the browser and the system. */
@@ -56,6 +57,8 @@ const silence = (laws: Edition): View => ({
 export type TabActs = Offers & {
   /** A report of the page that cannot be read, without names and chat. */
   readonly report: () => Promise<string>;
+  /** Opens the side panel, where the page is not it and the browser has one. */
+  readonly openPanel?: OpenPanel | undefined;
 };
 
 /** Shows a table in a page that is about nothing else (popup, side panel), from the first view on. */
@@ -65,7 +68,7 @@ export const showTable = (into: HTMLElement, words: Words, link: Link, laws: Edi
   const draw = () => {
     const { view, offers } = shown;
     if (view === null) return;
-    const acts = tab && { offers, take: tab.take, report: tab.report };
+    const acts = tab && { offers, take: tab.take, report: tab.report, openPanel: tab.openPanel };
     render(
       <TableSurface view={view} words={words} ask={link.ask} copy={copy} practiceHref="practice.html" {...acts} />,
       into,

@@ -7,6 +7,7 @@ import { Head } from './head';
 import { Live } from './live';
 import { StateNote } from './notes';
 import { type Offer, OfferNote, offerBeside, type Take } from './offer';
+import type { OpenPanel } from './panel-button';
 import { spokenDuty } from './text/spoken';
 
 export type TableSurfaceProps = {
@@ -22,6 +23,8 @@ export type TableSurfaceProps = {
   readonly take?: Take;
   /** A report of a page that cannot be read. */
   readonly report?: () => Promise<string>;
+  /** Opens the side panel, where this surface is not it and the browser has one. */
+  readonly openPanel?: OpenPanel | undefined;
   /** The element to be: `main` where the table is the whole page, `section` where it is a part. */
   readonly as?: 'main' | 'section';
 };
@@ -59,7 +62,7 @@ const closeLaws = (e: KeyboardEvent) => {
 
 /** All of one table: what popup, side panel and practice page show. */
 export const TableSurface = (props: TableSurfaceProps) => {
-  const { view, words, ask, copy, practiceHref, offers = [], take, report, as: Tag = 'main' } = props;
+  const { view, words, ask, copy, practiceHref, offers = [], take, report, openPanel, as: Tag = 'main' } = props;
   const offer = take && offerBeside(view, offers);
   const [told, tell] = useState<Told>(NOTHING_TOLD);
   const announce = (what: Message) => tell(({ count }) => ({ what, count: count + 1 }));
@@ -69,7 +72,7 @@ export const TableSurface = (props: TableSurfaceProps) => {
     <WordsProvider value={words}>
       <SurfaceProvider value={surface}>
         <Tag class="fu" data-state={view.state} onKeyDown={closeLaws} {...focus}>
-          <Head view={view} />
+          <Head view={view} openPanel={openPanel} />
           {view.table ? (
             <Live view={view} table={view.table} copy={copy} />
           ) : (

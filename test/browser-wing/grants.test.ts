@@ -139,7 +139,7 @@ describe('what the popup offers', () => {
   const offers = async (address: string | undefined) => {
     hub.tabs.add(4);
     if (address !== undefined) hub.addresses.set(4, address);
-    const { offersIn } = await loadIn(hub.page(), () => import('../../src/popup/offers'));
+    const { offersIn } = await loadIn(hub.page(), () => import('../../src/tab-page/offers'));
     const offered = offersIn(4);
     let now: string[] = [];
     offered.onOffers((list) => {

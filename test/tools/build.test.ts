@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SITES } from '../../src/sites/registry';
 import { checkRooms } from '../../src/tools/build/bundle';
-import { type Manifest, manifestFor, readManifest } from '../../src/tools/build/manifest';
+import { type Browser, type Manifest, manifestFor, readManifest } from '../../src/tools/build/manifest';
 import { brokenReferences } from '../../src/tools/build/references';
 import { makeFolder } from '../../src/tools/files';
 
@@ -17,6 +17,7 @@ const PARTS = { version: '1', sites: SITES_OF_TEST, hosts: [] };
 
 /** What a browser grants, enters and may ask for, by a built manifest. */
 type Built = {
+  permissions: string[];
   host_permissions: string[];
   optional_host_permissions: string[];
   content_scripts: { matches: string[] }[];
@@ -43,7 +44,16 @@ describe('the manifest of a browser', () => {
     });
   });
 
+  it("has the side panel by each browser's name for it, closed at first", () => {
+    expect(manifestFor('chrome', ours, PARTS)).toMatchObject({ side_panel: { default_path: 'panel.html' } });
+    expect(manifestFor('firefox', ours, PARTS)).toMatchObject({
+      sidebar_action: { default_panel: 'panel.html', open_at_install: false },
+    });
+  });
+
   it('holds nothing of the other browser', () => {
+    expect(manifestFor('chrome', ours, { ...PARTS, version: '1' })).not.toHaveProperty('sidebar_action');
+    expect(manifestFor('firefox', ours, { ...PARTS, version: '1' })).not.toHaveProperty('side_panel');
     expect(manifestFor('chrome', ours, { ...PARTS, version: '1' })).not.toHaveProperty('browser_specific_settings');
     expect(manifestFor('chrome', ours, { ...PARTS, version: '1' })).not.toHaveProperty('background.scripts');
     expect(manifestFor('firefox', ours, { ...PARTS, version: '1' })).not.toHaveProperty('minimum_chrome_version');
@@ -87,18 +97,20 @@ describe('the manifest of a browser', () => {
     );
   });
 
-  it('asks for storage, for entering open tabs and the tab in which it was asked, and for nothing else', () => {
-    expect(ours.permissions).toEqual(['storage', 'scripting', 'activeTab']);
+  it('asks for storage, for entering open tabs and the tab in which it was asked, in Chrome for the side panel, and for nothing else', () => {
+    const permissions = (browser: Browser) => (manifestFor(browser, ours, PARTS) as Built).permissions;
+    expect(permissions('firefox')).toEqual(['storage', 'scripting', 'activeTab']);
+    expect(permissions('chrome')).toEqual(['storage', 'scripting', 'activeTab', 'sidePanel']);
     expect(ours).not.toHaveProperty('version');
     expect(() => manifestFor('chrome', { ...ours, version: '1' }, PARTS)).toThrow('package.json alone');
   });
 });
 
 describe('the entry points', () => {
-  const all = ['background', 'content', 'overlay', 'any', 'report', 'popup', 'practice', 'drill-page'];
+  const all = ['background', 'content', 'overlay', 'any', 'report', 'popup', 'panel', 'practice', 'drill-page'];
 
   it('are all there', () => {
-    expect(() => checkRooms([...all, 'panel'])).not.toThrow();
+    expect(() => checkRooms([...all, 'options'])).not.toThrow();
   });
 
   it.each(all)('fail the build without %s', (room) => {

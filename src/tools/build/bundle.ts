@@ -12,9 +12,9 @@ const ROOMS = {
   any: 'required',
   report: 'required',
   popup: 'required',
+  panel: 'required',
   practice: 'required',
   'drill-page': 'required',
-  panel: 'optional',
   options: 'optional',
   welcome: 'optional',
 } as const satisfies Record<string, 'required' | 'optional'>;

@@ -14,11 +14,20 @@ export type Manifest = {
   readonly [key: string]: unknown;
   readonly background: { readonly service_worker: string; readonly scripts: readonly string[]; readonly type: string };
   readonly content_scripts: readonly ContentScript[];
+  /** With {@link CHROME_PERMISSIONS}, which Firefox does not know. */
+  readonly permissions: readonly string[];
+  /** Chrome's side panel. */
+  readonly side_panel: object;
+  /** Firefox's. */
+  readonly sidebar_action: object;
   /** Granted at install: whole hosts, each ending in `/*`. */
   readonly host_permissions: readonly string[];
   /** What a user can be asked for beside the known sites. */
   readonly optional_host_permissions: readonly string[];
 };
+
+/** Permissions that only Chrome has. */
+const CHROME_PERMISSIONS: readonly string[] = ['sidePanel'];
 
 export async function readManifest(root: string): Promise<Manifest> {
   // The file is ours and stands beside this code: `manifestFor` and the browser tests find out when it is not of this shape.
@@ -60,7 +69,8 @@ const scriptsFor = (
  */
 export function manifestFor(browser: Browser, manifest: Manifest, { version, sites, hosts }: ManifestParts): object {
   if ('version' in manifest) throw new Trouble('manifest.json names a version: it stands in package.json alone.');
-  const { background, browser_specific_settings, minimum_chrome_version, content_scripts, ...common } = manifest;
+  const { background, browser_specific_settings, minimum_chrome_version, content_scripts, ...rest } = manifest;
+  const { side_panel, sidebar_action, ...common } = rest;
   const optional = manifest.optional_host_permissions;
   const patterns = sites.flatMap(({ matches }) => matches);
   const shared = {
@@ -71,7 +81,8 @@ export function manifestFor(browser: Browser, manifest: Manifest, { version, sit
     content_scripts: content_scripts.flatMap((script) => scriptsFor(script, manifest, sites, hosts)),
   };
   const { service_worker, scripts, type } = background;
+  const permissions = manifest.permissions.filter((each) => !CHROME_PERMISSIONS.includes(each));
   return browser === 'chrome'
-    ? { ...shared, minimum_chrome_version, background: { service_worker, type } }
-    : { ...shared, browser_specific_settings, background: { scripts, type } };
+    ? { ...shared, minimum_chrome_version, side_panel, background: { service_worker, type } }
+    : { ...shared, permissions, browser_specific_settings, sidebar_action, background: { scripts, type } };
 }

@@ -12,6 +12,7 @@ const MAY_KNOW = {
   ui: ['table', 'words', 'laws', 'bridge'],
   overlay: ['ui', 'table', 'words', 'sites', 'laws', 'bridge'],
   drill: ['laws', 'words', 'bridge'],
+  'tab-page': ['ui', 'browser', 'sites', 'table'],
 } as const satisfies Record<string, readonly string[]>;
 
 /** Rooms that know everything, and that nothing knows. */
