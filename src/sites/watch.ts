@@ -64,7 +64,6 @@ export const watch = ({ page, reader, onReading, onStill, clock: given }: WatchP
     if (run.signal.aborted) return;
     next.cancel();
     lastLook = clock.now();
-    if (lastLook > due + LATE && !page.hidden) settling.stir(lastLook);
     table = rootOf(page, reader);
     observing.follow(table);
     const again = settling.take(
@@ -84,7 +83,10 @@ export const watch = ({ page, reader, onReading, onStill, clock: given }: WatchP
     return MOVING;
   };
 
-  const next = scheduleOf(clock, look);
+  const next = scheduleOf(clock, () => {
+    if (clock.now() > due + LATE && !page.hidden) settling.stir(clock.now());
+    look();
+  });
   const observing = observingOf(page, reader.attributes, (records) => {
     next.by(lastLook + pauseAfter(records));
   });
