@@ -5,6 +5,7 @@ import type { TableView, TimelineEntry } from '../table/view';
 import { message } from '../words';
 import { useWords } from './context';
 import { Say } from './say';
+import { SeatField, seatIn } from './seat-field';
 import { Failure, useSend } from './send';
 
 /** Ways of showing a card that a page can take for a play, or a play for it. */
@@ -23,19 +24,10 @@ export const isCorrectable = ({ event, by, isCorrected }: TimelineEntry): boolea
 /** What the form says that happened. */
 const eventIn = (form: FormData, { event }: TimelineEntry): TableEvent | null => {
   const card = cardOf(event);
-  const seat = SEATS.find((each) => each === form.get('seat'));
+  const seat = seatIn(form, 'seat');
   const how = SHOWN.find((each) => each === form.get('how'));
   if (!card || !seat) return null;
   return how ? { type: 'expose', seat, cards: [card], how } : { type: 'play', seat, card };
-};
-
-const SeatOptions = () => {
-  const words = useWords();
-  return SEATS.map((seat) => (
-    <option key={seat} value={seat}>
-      {words.seat(seat)}
-    </option>
-  ));
 };
 
 const seatOf = (event: TableEvent): Seat | undefined => ('seat' in event ? event.seat : undefined);
@@ -63,12 +55,7 @@ export const CorrectForm = ({ entry }: { readonly entry: TimelineEntry }) => {
           void submit(e.currentTarget);
         }}
       >
-        <label>
-          <Say what={message('markSeat')} />
-          <select name="seat" defaultValue={seatOf(event) ?? 'N'}>
-            <SeatOptions />
-          </select>
-        </label>
+        <SeatField label={message('markSeat')} name="seat" defaultValue={seatOf(event) ?? 'N'} />
         <label class="how">
           <Say what={message('correctWhat')} />
           <select name="how" defaultValue={event.type === 'expose' ? event.how : 'play'}>
@@ -100,12 +87,12 @@ export const DeclarerPicker = ({ table }: { readonly table: TableView }) => {
   };
   return (
     <div class="rule">
-      <label>
-        <Say what={message('correctDeclarer')} />
-        <select value={declarer} data-declarer={declarer} onChange={(e) => void choose(e.currentTarget)}>
-          <SeatOptions />
-        </select>
-      </label>
+      <SeatField
+        label={message('correctDeclarer')}
+        value={declarer}
+        data-declarer={declarer}
+        onChange={(e) => void choose(e.currentTarget)}
+      />
       <Failure why={failure} />
     </div>
   );

@@ -1,9 +1,9 @@
-import { SEATS } from '../bridge';
 import { HOWS } from '../laws/situation';
 import type { Message, Request } from '../table/view';
 import { message, readCard, type Words } from '../words';
 import { useWords } from './context';
 import { Say } from './say';
+import { SeatField, seatIn } from './seat-field';
 import { Failure, useSend } from './send';
 
 /** The causes that a user can know: all but `unknown`. */
@@ -14,7 +14,7 @@ type Entry = { readonly request: Request; readonly done: Message } | { readonly 
 /** Reads the form: what is to be sent, or what is wrong with it, in words. */
 const readForm = (words: Words, form: FormData): Entry => {
   const entry = String(form.get('card') ?? '').trim();
-  const seat = SEATS.find((s) => s === form.get('seat'));
+  const seat = seatIn(form, 'seat');
   const how = CAUSES.find((h) => h === form.get('how'));
   const cards = readCard(words, entry);
   const [card] = cards;
@@ -46,16 +46,7 @@ export const MarkForm = () => {
         void submit(e.currentTarget);
       }}
     >
-      <label>
-        <Say what={message('markSeat')} />
-        <select name="seat">
-          {SEATS.map((seat) => (
-            <option key={seat} value={seat}>
-              {words.seat(seat)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SeatField label={message('markSeat')} name="seat" />
       <label>
         <Say what={message('markCard')} />
         <input

@@ -1,7 +1,8 @@
-import { parseContract, SEATS } from '../bridge';
-import { message } from '../words';
+import { SEATS, trumpsIn } from '../bridge';
+import { message, readContract } from '../words';
 import { useWords } from './context';
 import { Say } from './say';
+import { SeatField, seatIn } from './seat-field';
 import { Failure, useSend } from './send';
 
 /** Which seat is at the bottom of a page that nobody knows. */
@@ -26,25 +27,18 @@ const BottomQuestion = () => {
   );
 };
 
-/** A contract as people write it: `3NT`, `3 SA`, `4♥x`, with the suit letters of English. */
-const contractIn = (entry: string): string | null => {
-  const packed = entry
-    .toUpperCase()
-    .replace(/\s|\uFE0E|\uFE0F/gu, '')
-    .replace(/[♠♥♦♣]/gu, (symbol) => ({ '♠': 'S', '♥': 'H', '♦': 'D', '♣': 'C' })[symbol] ?? symbol)
-    .replace(/^([1-7])(?:SA|N)(X{0,2})$/u, '$1NT$2');
-  return parseContract(packed) ? packed : null;
-};
-
 /** What is played, and by whom. */
 const ContractQuestion = () => {
   const words = useWords();
   const { send, fail, failure } = useSend();
   const submit = async (form: FormData) => {
     const entry = String(form.get('contract') ?? '').trim();
-    const contract = contractIn(entry);
-    const declarer = SEATS.find((seat) => seat === form.get('declarer'));
+    const contracts = readContract(words, entry);
+    const [contract] = contracts;
+    const declarer = seatIn(form, 'declarer');
     if (!contract || !declarer) return fail(message('any_unclear', { entry }));
+    const [suit, other] = contracts.flatMap((each) => trumpsIn(each) ?? []);
+    if (suit && other) return fail(message('any_ambiguous', { entry, suits: [suit, other] }));
     await send({ type: 'tell', contract, declarer });
   };
   return (
@@ -66,16 +60,7 @@ const ContractQuestion = () => {
           onInput={() => fail(null)}
         />
       </label>
-      <label>
-        <Say what={message('any_declarer')} />
-        <select name="declarer">
-          {SEATS.map((seat) => (
-            <option key={seat} value={seat}>
-              {words.seat(seat)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SeatField label={message('any_declarer')} name="declarer" />
       <button class="btn main" type="submit">
         <Say what={message('any_submit')} />
       </button>

@@ -15,8 +15,9 @@ const SYMBOLS: Readonly<Record<string, Suit>> = {
   '♧': 'C',
 };
 
-const suitsOf = (words: Words, text: string): Suit[] =>
-  SUITS.filter((suit) => text === suit || SYMBOLS[text] === suit || text === words.suitLetter(suit));
+/** The suits that a symbol or letter can stand for, in English or in the language of the words. @param text in upper case */
+export const suitsOf = (words: Words, text: string): Suit[] =>
+  SUITS.filter((suit) => text === suit || SYMBOLS[text] === suit || text === words.suitLetter(suit).toUpperCase());
 
 const ranksOf = (words: Words, text: string): Rank[] =>
   RANKS.filter((rank) => text === rank || text === words.rank(rank).toUpperCase() || (rank === 'T' && text === '10'));
