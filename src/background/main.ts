@@ -2,17 +2,17 @@
  * The background holds no state: it may die at any moment, and whatever it does can be done again. Listeners are set in
  * the first turn, or the browser would not wake it for them.
  */
+import { answerNotices } from '../browser/answering';
 import { paintBadge } from '../browser/badge';
 import { enterOpenTabs } from '../browser/enter-tabs';
 import { onGrants, tellUngranted } from '../browser/grants';
-import { onNotice } from '../browser/notices';
 import { type OverlayTexts, serveOverlay } from '../browser/overlay';
 import { onProfiles } from '../browser/profiles';
 import { DEFAULT_SETTINGS, loadSettings } from '../browser/settings';
 import { keepSiteScripts, reenterSites } from '../browser/site-scripts';
 import { fromRoot, pickLanguage } from '../words';
 
-onNotice((notice, tabId) => (notice.type === 'badge' ? paintBadge(tabId, notice.badge) : undefined));
+answerNotices((notice, tabId) => (notice.type === 'badge' ? paintBadge(tabId, notice.badge) : undefined));
 
 /** Scripts in open tabs end with the grant; where another grant covers the same page they begin again. */
 const ungranted = async (origins: readonly string[]): Promise<void> => {

@@ -1,10 +1,19 @@
-import './unclobber';
-import browser from 'webextension-polyfill';
+import type { Browser } from 'webextension-polyfill';
 
 export type { Runtime, Scripting, Storage } from 'webextension-polyfill';
 
-/** The browser's extension interface, with promises, the same in Chrome and Firefox. */
-export { browser };
+/*
+ * A page's `<form id="browser">` or `<iframe name="chrome">` is visible as a global also to content scripts, but it is no property of
+ * the global object's own, as the real one is.
+ */
+const own = (name: string): unknown => (Object.hasOwn(globalThis, name) ? Reflect.get(globalThis, name) : undefined);
+
+/**
+ * The browser's extension interface, with promises: in Firefox `browser`, in Chrome `chrome`. Of what is used here these differ in
+ * one thing alone, listeners that answer by a promise: see `answering.ts`.
+ */
+// Both browsers' lowest versions have it in this form; undefined only in tests of what needs none.
+export const browser = (own('browser') ?? own('chrome')) as Browser;
 
 /**
  * Whether this script still belongs to a running extension. After an update, a reload or an uninstall the old content

@@ -14,21 +14,21 @@ export const sendNotice = async (notice: Notice): Promise<boolean> => {
   }
 };
 
-const DONE = 'done';
+/** The answer to a notice that has been done. */
+export const DONE = 'done';
 
-/** What handles a notice from a tab; by a promise it says that it will be done. */
-export type NoticeHandler = (notice: Notice, tabId: number) => Promise<void> | undefined;
+/** A notice with the tab that it is from; null when a message is none, or not of this extension's own scripts and pages in tabs. */
+export const noticeFrom = (message: unknown, { id, tab }: Runtime.MessageSender) => {
+  const notice = isOurs(id) ? parseNotice(message) : null;
+  return notice && tab?.id !== undefined ? { notice, tabId: tab.id } : null;
+};
 
 /**
- * Listens for notices of this extension's own scripts and pages in tabs.
+ * Listens for notices, without an answer.
  * @returns what stops that
  */
-export const onNotice = (handle: NoticeHandler): (() => void) => {
-  const listener = (value: unknown, sender: Runtime.MessageSender) => {
-    const tabId = sender.tab?.id;
-    if (!isOurs(sender.id) || tabId === undefined) return undefined;
-    const notice = parseNotice(value);
-    return notice ? handle(notice, tabId)?.then(() => DONE) : undefined;
-  };
-  return listen(browser.runtime.onMessage, listener);
-};
+export const onNotice = (handle: (notice: Notice, tabId: number) => void): (() => void) =>
+  listen(browser.runtime.onMessage, (message: unknown, sender: Runtime.MessageSender): undefined => {
+    const heard = noticeFrom(message, sender);
+    if (heard) handle(heard.notice, heard.tabId);
+  });

@@ -1,21 +1,20 @@
-import * as v from 'valibot';
+import { fields, within } from '../forms';
 import { browser } from './api';
 
 /** Begins the keys under which the places of the overlay's chip lie in `storage.local`, one a site. */
 const PREFIX = 'overlay-spot:';
 
-const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
-const spot = v.object({ x: share, y: share });
-
 /** Where the chip stands: shares of the room to its left and above it. */
-type Spot = Readonly<v.InferOutput<typeof spot>>;
+type Spot = { readonly x: number; readonly y: number };
+
+const share = within(0, 1);
+const parseSpot = fields<Spot>({ x: share, y: share });
 
 /** Where the user has put the chip on a site; null when nowhere yet, or when storage does not tell. */
 export const loadSpot = async (site: string): Promise<Spot | null> => {
   const key = PREFIX + site;
   const stored = await browser.storage.local.get(key).catch(() => ({}) as Record<string, unknown>);
-  const result = v.safeParse(spot, stored[key]);
-  return result.success ? result.output : null;
+  return parseSpot(stored[key]) ?? null;
 };
 
 /** Keeps it. One that cannot be kept is no harm: the chip stands where it stands until the page goes. */

@@ -1,5 +1,6 @@
-import * as v from 'valibot';
-import { browser, isOurs, listen, type Runtime } from './api';
+import { fields, mapOf, oneOf, text } from '../forms';
+import { onAsked } from './answering';
+import { browser } from './api';
 
 /** What the overlay of a page speaks: a language, and the texts of it as `_locales` has them. */
 export type OverlayTexts = {
@@ -10,10 +11,9 @@ export type OverlayTexts = {
 /** Sent by a content script that wants the overlay in its page. */
 const WANTED = 'overlay';
 
-const wanted = v.object({ type: v.literal(WANTED) });
+const wanted = fields({ type: oneOf([WANTED]) });
 
-/** Checked at its edges only: what is in it was made by our own build. */
-const answer = v.object({ language: v.string(), texts: v.object({}) });
+const overlayTexts = fields<OverlayTexts>({ language: text, texts: mapOf(fields({ message: text })) });
 
 /**
  * Brings the overlay's script into this page.
@@ -21,9 +21,7 @@ const answer = v.object({ language: v.string(), texts: v.object({}) });
  */
 export const fetchOverlay = async (): Promise<OverlayTexts | null> => {
   try {
-    const value: unknown = await browser.runtime.sendMessage({ type: WANTED });
-    // The inside is taken on trust, as said above.
-    return v.is(answer, value) ? (value as OverlayTexts) : null;
+    return overlayTexts(await browser.runtime.sendMessage({ type: WANTED })) ?? null;
   } catch {
     return null;
   }
@@ -34,13 +32,10 @@ export const fetchOverlay = async (): Promise<OverlayTexts | null> => {
  * @param texts what it shall speak
  * @returns what stops that
  */
-export const serveOverlay = (texts: () => Promise<OverlayTexts>): (() => void) => {
-  const listener = (value: unknown, { id, tab, frameId }: Runtime.MessageSender) => {
-    if (!isOurs(id) || tab?.id === undefined || !v.is(wanted, value)) return undefined;
-    return bring(tab.id, frameId ?? 0, texts);
-  };
-  return listen(browser.runtime.onMessage, listener);
-};
+export const serveOverlay = (texts: () => Promise<OverlayTexts>): (() => void) =>
+  onAsked((message, { tab, frameId }) =>
+    tab?.id !== undefined && wanted(message) ? bring(tab.id, frameId ?? 0, texts) : undefined,
+  );
 
 const bring = async (tabId: number, frameId: number, texts: () => Promise<OverlayTexts>) => {
   const [spoken] = await Promise.all([

@@ -1,15 +1,10 @@
-import * as v from 'valibot';
+import { either, fields, flag, oneOf, text, whole } from '../forms';
 import type { Notice } from './messages';
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(52));
-
-const notice = v.variant('type', [
-  v.object({ type: v.literal('serving'), from: v.string() }),
-  v.object({ type: v.literal('badge'), badge: v.object({ penaltyCards: count, unreadable: v.boolean() }) }),
-]);
+const notice = either<[Notice, Notice]>(
+  fields({ type: oneOf(['serving']), from: text }),
+  fields({ type: oneOf(['badge']), badge: fields({ penaltyCards: whole(0, 52), unreadable: flag }) }),
+);
 
 /** Reads a notice; null when it is none. */
-export const parseNotice = (value: unknown): Notice | null => {
-  const result = v.safeParse(notice, value);
-  return result.success ? result.output : null;
-};
+export const parseNotice = (value: unknown): Notice | null => notice(value) ?? null;

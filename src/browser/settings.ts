@@ -1,42 +1,60 @@
-import * as v from 'valibot';
-import { EDITIONS, UNDO_RULES } from '../laws/situation';
+import { fields, flag, listOf, oneOf, or, text, that } from '../forms';
+import { EDITIONS, type Edition, UNDO_RULES, type UndoRule } from '../laws/situation';
 import { browser, listen, type Storage } from './api';
 
 /** Under which the settings lie in `storage.local`. */
 const KEY = 'settings';
 
-/*
- * Each field falls back by itself: one that is missing, of an older version or spoilt costs only itself.
- */
-const schema = v.object({
-  /** Edition of the Laws for tables that have none of their own yet. */
-  laws: v.fallback(v.picklist(EDITIONS), '2017'),
-  /** What a defender's take-back means there. */
-  undo: v.fallback(v.picklist(UNDO_RULES), 'ask'),
-  /** A language tag such as `nl`, or `auto`: the browser's. */
-  language: v.fallback(v.pipe(v.string(), v.regex(/^(auto|[a-z]{2,3}(-[A-Za-z]{2,4})?)$/)), 'auto'),
-  /** Two suit colours or four. */
-  deck: v.fallback(v.picklist(['two', 'four']), 'two'),
-  /** `auto`: as the system says. */
-  contrast: v.fallback(v.picklist(['auto', 'more']), 'auto'),
-  theme: v.fallback(v.picklist(['auto', 'light', 'dark']), 'auto'),
-  /** Whether a seated player's table is read unasked: only where it is known to be practice, always, or never. */
-  playing: v.fallback(v.picklist(['practice', 'always', 'never']), 'practice'),
-  /** Whether cards are marked on the table itself. */
-  overlay: v.fallback(v.boolean(), true),
-  /** Hosts of sites where they are not, though elsewhere they are. */
-  overlayOff: v.fallback(v.array(v.string()), () => []),
-});
-
 /** What the user has set. */
-export type Settings = Readonly<v.InferOutput<typeof schema>>;
-
-const parse = (value: unknown): Settings => {
-  const result = v.safeParse(schema, value);
-  return result.success ? result.output : v.parse(schema, {});
+export type Settings = {
+  /** Edition of the Laws for tables that have none of their own yet. */
+  readonly laws: Edition;
+  /** What a defender's take-back means there. */
+  readonly undo: UndoRule;
+  /** A language tag such as `nl`, or `auto`: the browser's. */
+  readonly language: string;
+  /** Two suit colours or four. */
+  readonly deck: 'two' | 'four';
+  /** `auto`: as the system says. */
+  readonly contrast: 'auto' | 'more';
+  readonly theme: 'auto' | 'light' | 'dark';
+  /** Whether a seated player's table is read unasked: only where it is known to be practice, always, or never. */
+  readonly playing: 'practice' | 'always' | 'never';
+  /** Whether cards are marked on the table itself. */
+  readonly overlay: boolean;
+  /** Hosts of sites where they are not, though elsewhere they are. */
+  readonly overlayOff: readonly string[];
 };
 
-export const DEFAULT_SETTINGS: Settings = parse({});
+export const DEFAULT_SETTINGS: Settings = {
+  laws: '2017',
+  undo: 'ask',
+  language: 'auto',
+  deck: 'two',
+  contrast: 'auto',
+  theme: 'auto',
+  playing: 'practice',
+  overlay: true,
+  overlayOff: [],
+};
+
+const isLanguage = (value: unknown): value is string =>
+  typeof value === 'string' && /^(auto|[a-z]{2,3}(-[A-Za-z]{2,4})?)$/.test(value);
+
+/** Each field falls back by itself: one that is missing, of an older version or spoilt costs only itself. */
+const settingsIn = fields<Settings>({
+  laws: or(oneOf(EDITIONS), DEFAULT_SETTINGS.laws),
+  undo: or(oneOf(UNDO_RULES), DEFAULT_SETTINGS.undo),
+  language: or(that(isLanguage), DEFAULT_SETTINGS.language),
+  deck: or(oneOf(['two', 'four']), DEFAULT_SETTINGS.deck),
+  contrast: or(oneOf(['auto', 'more']), DEFAULT_SETTINGS.contrast),
+  theme: or(oneOf(['auto', 'light', 'dark']), DEFAULT_SETTINGS.theme),
+  playing: or(oneOf(['practice', 'always', 'never']), DEFAULT_SETTINGS.playing),
+  overlay: or(flag, DEFAULT_SETTINGS.overlay),
+  overlayOff: or(listOf(text), DEFAULT_SETTINGS.overlayOff),
+});
+
+const parse = (value: unknown): Settings => settingsIn(value) ?? DEFAULT_SETTINGS;
 
 /** The settings as stored, the default in place of whatever is missing or spoilt. @throws when storage fails */
 export const loadSettings = async (): Promise<Settings> => parse((await browser.storage.local.get(KEY))[KEY]);

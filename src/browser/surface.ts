@@ -48,7 +48,6 @@ export const connectTable = (tabId: number | null): TableLink => {
   });
   const unnotice = onNotice((notice, from) => {
     if (notice.type === 'serving' && from === tabNow) link?.served(notice.from);
-    return undefined;
   });
 
   return {

@@ -1,56 +1,55 @@
-import * as v from 'valibot';
-import { type Card, isCard, isSeat, parseContract, type Seat } from '../bridge';
+import { isCard, isSeat, parseContract } from '../bridge';
+import { either, fields, flag, listOf, mapOf, number, oneOf, orNull, text, that, whole } from '../forms';
 import { EDITIONS, parseEvent, type TableEvent, UNDO_RULES } from '../laws';
 import type { TableRecord } from './record';
 
 /** Of the form in which records are stored. A change that an older copy could not read counts it up. */
 const VERSION = 1;
 
-const seat = v.custom<Seat>(isSeat);
-const cards = v.array(v.custom<Card>(isCard));
-const event = v.custom<TableEvent>((value) => parseEvent(value).ok);
-const by = v.picklist(['page', 'user']);
+const seat = that(isSeat);
+const cards = listOf(that(isCard));
+const by = oneOf(['page', 'user']);
 
-const setup = v.object({
-  laws: v.picklist(EDITIONS),
-  undo: v.picklist(UNDO_RULES),
-  contract: v.pipe(
-    v.string(),
-    v.check((text) => parseContract(text) !== null),
-  ),
+const event = (value: unknown): TableEvent | undefined => {
+  const read = parseEvent(value);
+  return read.ok ? read.value : undefined;
+};
+
+const setup = fields({
+  laws: oneOf(EDITIONS),
+  undo: oneOf(UNDO_RULES),
+  contract: that((value): value is string => typeof value === 'string' && parseContract(value) !== null),
   declarer: seat,
-  hands: v.object({ N: cards, E: cards, S: cards, W: cards }),
-  cards: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(13)),
+  hands: fields({ N: cards, E: cards, S: cards, W: cards }),
+  cards: whole(1, 13),
   leader: seat,
 });
 
-const entry = v.object({ event, by, at: v.number(), trick: v.number(), was: v.exactOptional(event) });
+const entry = fields({ event, by, at: number, trick: number }, { was: event });
 
-const message = v.object({
-  key: v.string(),
-  params: v.exactOptional(v.record(v.string(), v.union([v.string(), v.number(), v.array(v.string())]))),
-});
+const message = fields({ key: text }, { params: mapOf(either(text, number, listOf(text))) });
 
-const someCards = v.exactOptional(cards);
-const closed = v.object({ N: someCards, E: someCards, S: someCards, W: someCards });
+const record = fields(
+  {
+    site: text,
+    board: orNull(text),
+    fingerprint: text,
+    kibitzed: flag,
+    setup,
+    entries: listOf(entry),
+    setAside: listOf(fields({ event, by, why: message })),
+    showing: fields(
+      { loose: cards, closed: fields({}, { N: cards, E: cards, S: cards, W: cards }) },
+      { dropped: cards },
+    ),
+    ended: orNull(oneOf(['over', 'auction'])),
+  },
+  { replay: oneOf([true]), saidDeclarer: seat },
+);
 
-const record = v.object({
-  site: v.string(),
-  board: v.nullable(v.string()),
-  fingerprint: v.string(),
-  kibitzed: v.boolean(),
-  replay: v.exactOptional(v.literal(true)),
-  setup,
-  saidDeclarer: v.exactOptional(seat),
-  entries: v.array(entry),
-  setAside: v.array(v.object({ event, by, why: message })),
-  showing: v.object({ loose: cards, dropped: someCards, closed }),
-  ended: v.nullable(v.picklist(['over', 'auction'])),
-});
-
-const stored = v.object({ version: v.literal(VERSION), savedAt: v.number(), record });
-const versioned = v.object({ version: v.number() });
-const dated = v.object({ savedAt: v.number() });
+const stored = fields<Stored>({ version: oneOf([VERSION]), savedAt: number, record });
+const versioned = fields({ version: number });
+const dated = fields({ savedAt: number });
 
 /** A record as it is stored. */
 export type Stored = { readonly version: typeof VERSION; readonly savedAt: number; readonly record: TableRecord };
@@ -65,10 +64,10 @@ export type Unpacked =
 
 /** Reads a stored value, whatever it may be. */
 export const unpack = (value: unknown): Unpacked => {
-  const result = v.safeParse(stored, value);
-  if (result.success) return { kind: 'record', stored: result.output };
-  return { kind: v.is(versioned, value) && value.version !== VERSION ? 'otherVersion' : 'spoilt' };
+  const read = stored(value);
+  if (read) return { kind: 'record', stored: read };
+  return { kind: (versioned(value)?.version ?? VERSION) === VERSION ? 'spoilt' : 'otherVersion' };
 };
 
 /** When a stored value was saved, in milliseconds since the epoch, whatever its version; null when it does not say. */
-export const savedAt = (value: unknown): number | null => (v.is(dated, value) ? value.savedAt : null);
+export const savedAt = (value: unknown): number | null => dated(value)?.savedAt ?? null;

@@ -368,5 +368,6 @@ export class FakeHub {
 export const loadIn = async <T>({ browser }: { browser: unknown }, load: () => Promise<T>): Promise<T> => {
   vi.resetModules();
   vi.doMock('webextension-polyfill', () => ({ default: browser }));
+  vi.stubGlobal('browser', browser);
   return load();
 };
