@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import type { KnownSite } from '../browser/known-sites';
 import { SITES } from '../sites/registry';
 import { bundleInto } from './build/bundle';
+import { licencesOf } from './build/licences';
 import { BROWSERS, manifestFor, readManifest } from './build/manifest';
 import { brokenReferences } from './build/references';
 import { makeFolder } from './files';
@@ -45,6 +46,7 @@ export async function buildExtension(root: string, out: string, hosts: readonly 
 async function buildBoth(root: string, workshop: string, hosts: readonly string[]): Promise<void> {
   const manifest = await readManifest(root);
   const version = await projectVersion(root);
+  const licences = await licencesOf(root);
   const sites = SITES.map(({ id, name, matches }): KnownSite => ({ id, name, matches }));
   const scripts = join(workshop, 'scripts');
   await bundleInto(
@@ -58,6 +60,7 @@ async function buildBoth(root: string, workshop: string, hosts: readonly string[
     await cp(scripts, folder, { recursive: true });
     await writeJson(join(folder, 'manifest.json'), manifestFor(browser, manifest, { version, sites, hosts }));
     await writeJson(join(folder, 'sites.json'), sites);
+    await writeFile(join(folder, 'LICENSES.txt'), `${licences}\n`);
     await checkReferences(folder);
   }
 }
