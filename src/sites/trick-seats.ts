@@ -54,6 +54,13 @@ const leadersByPlace = (cards: readonly Lying[]): ReadonlySet<Seat> =>
 /** Places alone are enough when an earlier card has come to rest; the newest may be on its way, and needs a second witness. */
 const isAtRest = (cards: readonly Lying[]): boolean => cards.slice(0, -1).some(({ lies }) => lies !== null);
 
+/**
+ * One card that lies before the player in turn is his: he has led it and the turn is late, or he led it to the last trick, won, and
+ * the page has left it there. Whoever knows the board tells the one from the other.
+ */
+const isOfPlayerInTurn = (cards: readonly Lying[], seat: Seat, { turn }: Clues): boolean =>
+  cards.length === 1 && seat === turn;
+
 /** Two cards before one seat: a second card of it, or the winner of the last trick still lying beside the new one. */
 const withSecondCard = (cards: readonly Lying[], turn: Seat | null): Seat[] | null => {
   const seats = cards.flatMap(({ lies }) => lies ?? []);
@@ -67,7 +74,7 @@ const withSecondCard = (cards: readonly Lying[], turn: Seat | null): Seat[] | nu
 /** The one leader of whom places and clues tell; null when they do not tell the same story. */
 const leaderOf = (cards: readonly Lying[], places: ReadonlySet<Seat>, told: Clues): Seat | null => {
   const [byPlace] = places;
-  if (byPlace && isAtRest(cards)) return byPlace;
+  if (byPlace && (isAtRest(cards) || isOfPlayerInTurn(cards, byPlace, told))) return byPlace;
   const clues = leadersByClues(cards, told);
   // While all cards are on their way nobody can tell whether the turn has moved on with them.
   if (!byPlace && told.isLaidOut && clues.length < 2) return null;

@@ -23,6 +23,7 @@ describe('seatsOfTrick', () => {
     ['places and turn agree', lying('W', 'N'), clues('E'), ['W', 'N']],
     ['only the turn tells, on a page that is not laid out', lying(null, null), clues('E', NO_LAYOUT), ['W', 'N']],
     ['only places tell', lying('W', 'N'), clues(null), ['W', 'N']],
+    ['one card before the player in turn: he led it now, or to the last trick', lying('N'), clues('N'), ['N']],
     ['the newest card is still moving', lying('W', 'N', null), clues('S'), ['W', 'N', 'E']],
     ['the turn is late, but an earlier card lies clear', lying('W', null), clues('N'), ['W', 'N']],
     [

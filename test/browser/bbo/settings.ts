@@ -13,11 +13,12 @@ export type Share = { readonly seating: Seating; readonly count: number; readonl
 
 /**
  * Spreads so many runs evenly over the seatings.
- * @param turn fewer runs than seatings begin with another one for each number
+ * @param turn fewer runs than seatings, or than ways of the page, begin with another one for each number
  */
 export const spread = (runs: number, turn = 0): Share[] => {
   const shares: Share[] = [];
-  let from = 0;
+  // Kinds of which only a few runs are made meet other ways of the page each.
+  let from = turn;
   for (const [i, first] of SEATINGS.entries()) {
     const count = Math.floor(runs / SEATINGS.length) + (i < runs % SEATINGS.length ? 1 : 0);
     // Steps of three come by every seating, and by both modes in turn.
