@@ -1,9 +1,17 @@
-/** Languages that have a dictionary. */
-export const LANGUAGES = ['en', 'nl'] as const;
+/** Languages that have a dictionary: the one list of them. */
+export const LANGUAGES = ['en', 'nl', 'fr', 'de', 'pl', 'it', 'sv'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** The locale whose rules for plurals and lists are used. British English lists have no comma before "and". */
-export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', nl: 'nl-NL' };
+export const LOCALES: Readonly<Record<Language, string>> = {
+  en: 'en-GB',
+  nl: 'nl-NL',
+  fr: 'fr-FR',
+  de: 'de-DE',
+  pl: 'pl-PL',
+  it: 'it-IT',
+  sv: 'sv-SE',
+};
 
 const isLanguage = (value: string): value is Language => (LANGUAGES as readonly string[]).includes(value);
 

@@ -2,6 +2,7 @@ import { type Card, isCard, isSeat, isSuit, type Rank, rankOf, type Seat, type S
 import type { Edition } from '../laws';
 import type { Message } from '../table/view';
 import type { Dictionary, TextKey } from './dictionary';
+import { elide } from './elide';
 import { type Language, LOCALES } from './language';
 import { lawNumber } from './law-number';
 import { cut, type Part, tidy, withOptional } from './parts';
@@ -99,7 +100,8 @@ export const makeWords = (language: Language, dictionary: Dictionary): Words => 
     const params: Message['params'] = { key: msg.key, ...msg.params };
     const given = (name: string): boolean => params[name] !== undefined && params[name] !== '';
     const pieces = cut(withOptional(template(msg), given));
-    return tidy(pieces.flatMap((p) => (typeof p === 'string' ? [p] : fill(p.name, p.form, params[p.name] ?? ''))));
+    const filled = pieces.flatMap((p) => (typeof p === 'string' ? [p] : fill(p.name, p.form, params[p.name] ?? '')));
+    return tidy(filled).map((part) => (typeof part === 'string' ? elide(language, part) : part));
   };
   const plain = (msg: Message): string =>
     say(msg)

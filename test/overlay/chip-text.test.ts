@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chipText } from '../../src/overlay/chip-text';
 import type { View } from '../../src/table/view';
 import { SAMPLES } from '../ui/samples';
-import { DUTCH, ENGLISH } from '../words/dictionaries';
+import { ALL_WORDS, DUTCH, ENGLISH } from '../words/dictionaries';
 
 const said = (view: View, words = ENGLISH): string[] => {
   const { over, head, lines } = chipText(view);
@@ -71,7 +71,7 @@ describe('the chip says', () => {
   });
 
   it.each(Object.keys(SAMPLES) as (keyof typeof SAMPLES)[])('only what there are words for: %s', (name) => {
-    for (const words of [ENGLISH, DUTCH]) {
+    for (const words of ALL_WORDS) {
       const text = said(SAMPLES[name](), words).join('\n');
       expect(text).not.toMatch(/[{}]|undefined/);
       expect(text).not.toContain(words.plain({ key: 'no such key' }).split('(')[0]);

@@ -2,7 +2,7 @@
 import { act } from 'preact/test-utils';
 import { describe, expect, it } from 'vitest';
 import { EDITIONS } from '../../src/laws';
-import { DUTCH } from '../words/dictionaries';
+import { DUTCH, wordsIn } from '../words/dictionaries';
 import { type Drawn, draw } from './draw';
 import { SAMPLES, tableOf } from './samples';
 
@@ -179,10 +179,11 @@ describe('marking by hand', () => {
   });
 
   it('asks which card is meant where the letters leave it open', async () => {
-    const drawn = draw(SAMPLES.minor(), { words: DUTCH });
-    await mark(drawn, { seat: 'E', card: 'KH', how: 'dropped' });
+    const drawn = draw(SAMPLES.minor(), { words: wordsIn('fr') });
+    await mark(drawn, { seat: 'E', card: 'CA', how: 'dropped' });
     expect(drawn.asked).toEqual([]);
-    expect(drawn.one('.failure').textContent).toContain('harten heer');
+    expect(drawn.one('.failure').textContent).toContain('as de cœur');
+    expect(drawn.one('.failure').textContent).toContain('as de trèfle');
   });
 
   it('keeps what was typed when the table refuses it, and clears it when it is done', async () => {

@@ -2,14 +2,11 @@
 import { act } from 'preact/test-utils';
 import { describe, expect, it } from 'vitest';
 import { emptyView } from '../../src/table/make-view';
-import { makeWords, type Words } from '../../src/words';
-import { DICTIONARIES, DUTCH, ENGLISH } from '../words/dictionaries';
+import type { Words } from '../../src/words';
+import { DUTCH, ENGLISH, wordsIn } from '../words/dictionaries';
 import { type Drawn, draw } from './draw';
 
 const ASKED = emptyView('no-table', { key: 'any_contract' }, null, { laws: '2017', undo: 'ask' });
-
-/** English texts in which C is hearts, as in French. */
-const C_IS_HEARTS = makeWords('en', { ...DICTIONARIES.en, suitLetter_H: { message: 'C' } });
 
 const tell = async (contract: string, words: Words): Promise<Drawn> => {
   const drawn = draw(ASKED, { words });
@@ -41,8 +38,8 @@ describe('the contract of a page that does not write it', () => {
   });
 
   it('a letter that is one suit in English and another in the language shown is refused, with both suits', async () => {
-    const drawn = await tell('4C', C_IS_HEARTS);
+    const drawn = await tell('4C', wordsIn('fr'));
     expect(drawn.asked).toEqual([]);
-    expect(drawn.one('.failure').textContent).toMatch(/“4C”.*hearts.*clubs/u);
+    expect(drawn.one('.failure').textContent).toMatch(/4C.*cœur.*trèfle/u);
   });
 });

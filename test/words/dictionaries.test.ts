@@ -4,12 +4,23 @@ import { NOTES } from '../../src/laws/editions';
 import { CAUSES, ERROR_CODES } from '../../src/laws/ruling';
 import { CHOICES, HOWS, UNDO_RULES, WHYS, WORDS } from '../../src/laws/situation';
 import { FAULT_KEYS } from '../../src/sites/sighting';
-import { LANGUAGES, makeWords } from '../../src/words';
+import { LANGUAGES, type Language, makeWords } from '../../src/words';
 import { cut } from '../../src/words/parts';
 import { DICTIONARIES } from './dictionaries';
 
 /** A plural: the singular may spell its number out, so its places are not those of the other form in every language. */
 const isSingular = (key: string): boolean => key.endsWith('_one');
+
+/** The plural forms that a language has for the numbers of a deal, besides those of English: Polish says two cards otherwise than five. */
+const ownForms = (language: Language): string[] => {
+  const rules = new Intl.PluralRules(language);
+  const forms = new Set(Array.from({ length: 53 }, (_, count) => rules.select(count)));
+  return forms.has('few') ? ['few'] : [];
+};
+
+/** The keys of English, with the plural forms that a language has besides, where they belong. */
+const keysFor = (language: Language): string[] =>
+  keys.flatMap((key) => [key, ...(isSingular(key) ? ownForms(language).map((f) => key.replace('_one', `_${f}`)) : [])]);
 
 const placesOf = (template: string): string[] => {
   const names = cut(template).flatMap((piece) => (typeof piece === 'string' ? [] : [piece.name]));
@@ -58,15 +69,18 @@ describe.each(LANGUAGES)('the dictionary of %s', (language) => {
   const dictionary = DICTIONARIES[language];
   const words = makeWords(language, dictionary);
 
-  it('has the keys of the English one, in the same order', () => {
-    expect(Object.keys(dictionary)).toEqual(keys);
+  it('has the keys of the English one, in the same order, and all its own plural forms', () => {
+    expect(Object.keys(dictionary)).toEqual(keysFor(language));
   });
 
   it('fills the same places as the English one', () => {
-    const differ = english
-      .filter(([key]) => !isSingular(key))
-      .filter(([key, { message }]) => placesOf(dictionary[key]?.message ?? '').join() !== placesOf(message).join());
-    expect(differ.map(([key]) => key)).toEqual([]);
+    const differ = keysFor(language)
+      .filter((key) => !isSingular(key))
+      .filter((key) => {
+        const message = DICTIONARIES.en[key]?.message ?? DICTIONARIES.en[key.replace(/_few$/, '_other')]?.message ?? '';
+        return placesOf(dictionary[key]?.message ?? '').join() !== placesOf(message).join();
+      });
+    expect(differ).toEqual([]);
   });
 
   it('has keys and texts that the browsers accept', () => {
@@ -79,6 +93,11 @@ describe.each(LANGUAGES)('the dictionary of %s', (language) => {
 
   it('has a text for every key that the other rooms send or a surface makes', () => {
     expect([...SENT, ...MADE].filter((key) => !words.has(key))).toEqual([]);
+  });
+
+  it('lets no sign stand at the start of a line, where it has a space before it as in French', () => {
+    const loose = Object.values(dictionary).filter(({ message }) => / [:;?!»]|« /.test(message));
+    expect(loose).toEqual([]);
   });
 
   it('has a plural for every singular', () => {

@@ -1,12 +1,23 @@
+import de from '../../extension/_locales/de/messages.json';
 import en from '../../extension/_locales/en/messages.json';
+import fr from '../../extension/_locales/fr/messages.json';
+import it from '../../extension/_locales/it/messages.json';
 import nl from '../../extension/_locales/nl/messages.json';
-import { type Dictionary, type Language, makeWords, type Words } from '../../src/words';
+import pl from '../../extension/_locales/pl/messages.json';
+import sv from '../../extension/_locales/sv/messages.json';
+import { type Dictionary, LANGUAGES, type Language, makeWords, type Words } from '../../src/words';
 
 /** All dictionaries, by language: a language without one does not compile. */
-export const DICTIONARIES: Readonly<Record<Language, Dictionary>> = { en, nl };
+export const DICTIONARIES: Readonly<Record<Language, Dictionary>> = { en, nl, fr, de, pl, it, sv };
+
+/** Texts in one language. */
+export const wordsIn = (language: Language): Words => makeWords(language, DICTIONARIES[language]);
 
 /** Texts in English. */
-export const ENGLISH: Words = makeWords('en', en);
+export const ENGLISH: Words = wordsIn('en');
 
 /** Texts in Dutch. */
-export const DUTCH: Words = makeWords('nl', nl);
+export const DUTCH: Words = wordsIn('nl');
+
+/** Texts in every language. */
+export const ALL_WORDS: readonly Words[] = LANGUAGES.map(wordsIn);

@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { STRAINS } from '../../src/bridge';
-import { LANGUAGES, makeWords, readContract, type Words } from '../../src/words';
-import { DICTIONARIES, DUTCH, ENGLISH } from './dictionaries';
-
-/** English texts with the suit letters of French, where C is hearts. */
-const FRENCH_LETTERS: Words = makeWords('en', {
-  ...DICTIONARIES.en,
-  suitLetter_S: { message: 'P' },
-  suitLetter_H: { message: 'C' },
-  suitLetter_D: { message: 'K' },
-  suitLetter_C: { message: 'T' },
-});
+import { LANGUAGES, readContract } from '../../src/words';
+import { DUTCH, ENGLISH, wordsIn } from './dictionaries';
 
 describe('a contract as people write it', () => {
   it.each([
@@ -47,8 +38,8 @@ describe('a contract as people write it', () => {
     ['4H', ['4H']],
     ['4C', ['4H', '4C']],
     ['4CXX', ['4HXX', '4CXX']],
-  ])('where C is hearts %j is %j', (entry, contracts) => {
-    expect(readContract(FRENCH_LETTERS, entry)).toEqual(contracts);
+  ])('in French, where C is hearts, %j is %j', (entry, contracts) => {
+    expect(readContract(wordsIn('fr'), entry)).toEqual(contracts);
   });
 
   it.each(['', '3', 'NT', '0NT', '8C', '4R', '4K', '3NTXXX', '4HH', '33H', '3 clubs', 'pass', 'X', '3X'])(
@@ -58,7 +49,7 @@ describe('a contract as people write it', () => {
 
   it('every denomination by the letter or symbol that the surface writes can mean that denomination', () => {
     for (const language of LANGUAGES) {
-      const words = makeWords(language, DICTIONARIES[language]);
+      const words = wordsIn(language);
       const example = words.plain({ key: 'any_contractExample' }).split(', ');
       expect(example.map((each) => readContract(words, each)).every((read) => read.length === 1)).toBe(true);
       for (const strain of STRAINS) {

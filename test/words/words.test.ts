@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { makeWords, message, pickLanguage } from '../../src/words';
-import { DUTCH, ENGLISH } from './dictionaries';
+import { LANGUAGES, makeWords, message, pickLanguage } from '../../src/words';
+import { DUTCH, ENGLISH, wordsIn } from './dictionaries';
 
 describe('a sentence', () => {
   it('comes in pieces, so that a surface can draw its cards', () => {
@@ -47,6 +47,30 @@ describe('a sentence', () => {
     expect([hidden(1), hidden(0), hidden(9)]).toEqual(['1 card hidden.', '0 cards hidden.', '9 cards hidden.']);
   });
 
+  it('takes the form that a language has for a few', () => {
+    const hidden = (count: number) => wordsIn('pl').plain(message('hiddenCount', { count }));
+    expect([hidden(1), hidden(2), hidden(5), hidden(12), hidden(22)]).toEqual([
+      '1 karta zakryta.',
+      '2 karty zakryte.',
+      '5 kart zakrytych.',
+      '12 kart zakrytych.',
+      '22 karty zakryte.',
+    ]);
+  });
+
+  it('runs words together where French does, before a seat that begins with a vowel', () => {
+    const cardsOf = (seat: string) => wordsIn('fr').plain(message('cardsOf', { seat }));
+    expect(['N', 'E', 'S', 'W'].map(cardsOf)).toEqual([
+      'Cartes de Nord',
+      'Cartes d’Est',
+      'Cartes de Sud',
+      'Cartes d’Ouest',
+    ]);
+    expect(wordsIn('fr').plain(message('cause_premature', { seat: 'W', partner: 'E', trick: 3 }))).toBe(
+      'Ouest l’a jouée avant qu’Est ait fourni à la levée 3.',
+    );
+  });
+
   it('leaves out a stretch in brackets whose value is missing or empty', () => {
     const count = (params: Record<string, string>) => ENGLISH.plain({ key: 'fault_count', params });
     expect(count({})).toBe('The cards played do not add up.');
@@ -73,6 +97,8 @@ describe('card letters', () => {
   it('are those of the language', () => {
     expect((['A', 'K', 'Q', 'J', 'T', '9'] as const).map(DUTCH.rank)).toEqual(['A', 'H', 'V', 'B', '10', '9']);
     expect((['A', 'K', 'Q', 'J', 'T', '9'] as const).map(ENGLISH.rank)).toEqual(['A', 'K', 'Q', 'J', '10', '9']);
+    const honours = LANGUAGES.map((language) => (['A', 'K', 'Q', 'J'] as const).map(wordsIn(language).rank).join(' '));
+    expect(honours).toEqual(['A K Q J', 'A H V B', 'A R D V', 'A K D B', 'A K D W', 'A R D F', 'E K D Kn']);
   });
 });
 
@@ -80,6 +106,8 @@ describe('the language', () => {
   it.each([
     ['auto', ['nl-BE', 'en'], 'nl'],
     ['auto', ['fi', 'nl'], 'nl'],
+    ['auto', ['de-AT', 'en'], 'de'],
+    ['auto', ['fr-CH'], 'fr'],
     ['auto', ['fi'], 'en'],
     ['auto', [], 'en'],
     ['nl', ['en'], 'nl'],

@@ -1,14 +1,13 @@
 import { render } from 'preact';
-import en from '../../../extension/_locales/en/messages.json';
-import nl from '../../../extension/_locales/nl/messages.json';
 import type { View } from '../../../src/table/view';
 import { TableSurface } from '../../../src/ui';
-import { makeWords } from '../../../src/words';
+import { pickLanguage } from '../../../src/words';
+import { wordsIn } from '../../words/dictionaries';
 import { SAMPLES } from '../samples';
 
 /** Which samples, and how: `?show=minor,major&lang=nl`. */
 const query = new URLSearchParams(location.search);
-const words = query.get('lang') === 'nl' ? makeWords('nl', nl) : makeWords('en', en);
+const words = wordsIn(pickLanguage(query.get('lang') ?? '', []));
 document.documentElement.lang = words.language;
 for (const attribute of ['theme', 'contrast', 'deck']) {
   const value = query.get(attribute);
