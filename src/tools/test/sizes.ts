@@ -19,7 +19,8 @@ const LIMITS: readonly Limit[] = [
   { part: 'overlay', budget: 17, ceiling: 17, weigh: (_, extension) => weightOfScript(extension, 'overlay.js') },
   { part: 'popup', budget: 20, ceiling: 28, weigh: (_, extension) => weightOfScript(extension, 'popup.js') },
   { part: 'rules core', budget: 8, ceiling: 8, weigh: weightOfRulesCore },
-  { part: 'whole extension', budget: 150, ceiling: 245, weigh: (_, extension) => weightOfAll(extension) },
+  // Each language is 12 KB of it, and only the one that is shown is ever loaded.
+  { part: 'whole extension', budget: 150, ceiling: 306, weigh: (_, extension) => weightOfAll(extension) },
 ];
 
 /** What each part weighs, in words, and which weigh too much. */
