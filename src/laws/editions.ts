@@ -1,9 +1,9 @@
-/**
- * Editions of the Laws, oldest first. What differs between them stands in this file, as data: a new edition is its year here
- * and a row in each table below. A rule that no edition had before becomes a new named piece.
+import type { Edition } from './situation';
+
+/*
+ * What differs between editions of the Laws stands in this file, as data: a new edition is its year in `situation.ts` and a row in
+ * each table below. A rule that no edition had before becomes a new named piece.
  */
-export const EDITIONS = ['1987', '1997', '2007', '2017'] as const;
-export type Edition = (typeof EDITIONS)[number];
 
 /** Which rules an edition has. */
 export type Code = {

@@ -1,7 +1,8 @@
 import type { Card, Seat, Suit } from '../bridge';
-import type { Edition } from './editions';
 
-export { EDITIONS, type Edition } from './editions';
+/** Editions of the Laws, oldest first. What differs between them stands in `editions.ts`. */
+export const EDITIONS = ['1987', '1997', '2007', '2017'] as const;
+export type Edition = (typeof EDITIONS)[number];
 
 /** What a take-back by a defender means at this table: it waits for the Director's word, is free, or makes a penalty card. */
 export const UNDO_RULES = ['ask', 'free', 'penalty'] as const;

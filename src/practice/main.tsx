@@ -26,7 +26,7 @@ import { createBadgeTeller } from '../browser/badge';
 import { serveSurfaces } from '../browser/serve';
 import { DEFAULT_SETTINGS, loadSettings, onSettings } from '../browser/settings';
 import type { Answer, Request } from '../table/view';
-import { dress, wordsFor } from '../ui';
+import { allParts, dress, wordsFor } from '../ui';
 import { App } from './app';
 import { createDesk } from './desk';
 import { openDropped } from './drop-files';
@@ -44,6 +44,7 @@ const settings = await loadSettings().catch(() => DEFAULT_SETTINGS);
 dress(root, settings);
 onSettings((changed) => dress(root, changed));
 const words = await wordsFor(root, settings);
+await allParts();
 
 let cloth: Element | null = null;
 

@@ -1,8 +1,20 @@
 import { DEFAULT_SETTINGS, loadSettings, onSettings } from '../browser/settings';
 import { connectTable } from '../browser/surface';
-import { dress, showTable, type TabActs, tabInAddress, wordsFor } from '../ui';
-import { offersIn } from './offers';
-import { reportOf } from './report';
+import { dress, type Offers, showTable, type TabActs, tabInAddress, wordsFor } from '../ui';
+
+/** Offers are looked up beside what is shown, and what that takes is loaded then. */
+const lateOffers = (tab: number | null): Offers => {
+  let offers: Offers | null = null;
+  return {
+    onOffers: async (callback) => {
+      const { offersIn } = await import('./offers');
+      offers = offersIn(tab);
+      offers.onOffers(callback);
+    },
+    // Whatever has been offered is here, and taken up in the click itself.
+    take: (kind) => offers?.take(kind) ?? Promise.resolve({ ok: false, why: { key: 'offerClosed' } }),
+  };
+};
 
 /**
  * Makes this page show the table of a tab: the one that its address names (`?tab=7`), or the active one of its window.
@@ -15,8 +27,8 @@ export const showTab = async (more: Pick<TabActs, 'openPanel'> = {}): Promise<vo
   onSettings((changed) => dress(root, changed));
   const tab = tabInAddress(location.search);
   showTable(document.body, await wordsFor(root, settings), connectTable(tab), settings.laws, {
-    ...offersIn(tab),
+    ...lateOffers(tab),
     ...more,
-    report: () => reportOf(tab),
+    report: async () => (await import('./report')).reportOf(tab),
   });
 };

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { KnownSite } from '../browser/known-sites';
 import { SITES } from '../sites/registry';
-import { bundleInto } from './build/bundle';
+import { bundleInto, bundleSheets } from './build/bundle';
 import { licencesOf } from './build/licences';
 import { BROWSERS, manifestFor, readManifest } from './build/manifest';
 import { brokenReferences } from './build/references';
@@ -57,6 +57,7 @@ async function buildBoth(root: string, workshop: string, hosts: readonly string[
   for (const browser of BROWSERS) {
     const folder = await makeFolder(workshop, 'built', browser);
     await cp(join(root, 'extension'), folder, { recursive: true });
+    await bundleSheets(folder);
     await cp(scripts, folder, { recursive: true });
     await writeJson(join(folder, 'manifest.json'), manifestFor(browser, manifest, { version, sites, hosts }));
     await writeJson(join(folder, 'sites.json'), sites);

@@ -1,6 +1,6 @@
 import type { Option } from '../laws';
 import { message } from '../words';
-import { Pip } from './card-face';
+import { Pip } from './kit';
 import { Say } from './say';
 
 /** The choice as a button or a preview shows it: "Require ♠". */

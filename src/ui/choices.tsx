@@ -2,7 +2,7 @@ import type { Option } from '../laws';
 import { message } from '../words';
 import type { ChoicesProps } from './choice-data';
 import { useWords } from './context';
-import { LawChip } from './law-chip';
+import { LawChip } from './kit';
 import { ManyChoices } from './many-choices';
 import { OptionCards } from './option-cards';
 import { Say } from './say';

@@ -1,7 +1,7 @@
 import type { Decision } from '../laws';
 import type { TableView } from '../table/view';
 import { message } from '../words';
-import { LawChip } from './law-chip';
+import { LawChip } from './kit';
 import { Say } from './say';
 import { Failure, useSend } from './send';
 

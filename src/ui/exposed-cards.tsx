@@ -3,16 +3,14 @@ import type { ExposedCard } from '../laws';
 import { WORDS } from '../laws/situation';
 import type { Message, TableView } from '../table/view';
 import { message } from '../words';
-import { CardFace } from './card-face';
 import { BackReasons, Causes } from './causes';
 import { useWords } from './context';
 import { Bars, DirectorWords } from './director';
 import { CardLaw } from './information';
-import { LawChip } from './law-chip';
+import { CardFace, LawChip, waitsForDirector } from './kit';
 import { Say } from './say';
 import { Failure, useSend } from './send';
 import { type Shown, unknownShown } from './text/shown';
-import { waitsForDirector } from './text/waiting';
 
 type ExposedProps = { readonly table: TableView; readonly exposed: ExposedCard };
 

@@ -1,7 +1,7 @@
 import { type Card, ofSuit, rankOf, SUITS } from '../bridge';
 import type { Verdicts } from '../laws';
-import type { Verdict } from './card-face';
 import { useWords } from './context';
+import type { Verdict } from './kit';
 
 const verdictOn = (card: Card, verdicts: Verdicts): Verdict => {
   if (verdicts.legal.includes(card)) return 'legal';

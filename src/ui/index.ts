@@ -1,5 +1,6 @@
 export { type Ask, WordsProvider } from './context';
 export type { Offer, Offers } from './offer';
 export { dress, type Link, type Look, showTable, type TabActs, tabInAddress, wordsFor } from './page';
+export { allParts } from './parts';
 export { Say } from './say';
 export { TableSurface, type TableSurfaceProps } from './surface';

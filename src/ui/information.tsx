@@ -1,7 +1,7 @@
 import type { Card, Seat } from '../bridge';
 import type { TableView } from '../table/view';
 import { useWords } from './context';
-import { LawChip } from './law-chip';
+import { LawChip } from './kit';
 import { Say } from './say';
 import { informationOn, informationText } from './text/information';
 

@@ -2,7 +2,7 @@ import type { Irregularity } from '../laws';
 import type { TableView } from '../table/view';
 import { message } from '../words';
 import { useWords } from './context';
-import { LawChip } from './law-chip';
+import { LawChip } from './kit';
 import { Say } from './say';
 import { Failure, useSend } from './send';
 

@@ -1,16 +1,11 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { TableView, View } from '../table/view';
 import { message } from '../words';
-import type { Copy } from './copy';
-import { Decision } from './decision';
 import { Duties } from './duties';
-import { ExposedCards } from './exposed-cards';
 import { Foot } from './foot';
-import { Irregularities } from './irregularities';
-import { ClaimNote, OverNote } from './notes';
-import { PenaltyCards } from './penalty-cards';
+import type { Copy } from './kit';
+import { ClaimNote, Decision, ExposedCards, Irregularities, OverNote, PenaltyCards, SetAsides } from './parts';
 import { Say } from './say';
-import { SetAsides } from './timeline';
 import { Turn } from './turn';
 import { Verdicts } from './verdicts';
 

@@ -1,6 +1,7 @@
 import { HOWS } from '../laws/situation';
 import type { Message, Request } from '../table/view';
-import { message, readCard, type Words } from '../words';
+import { message, type Words } from '../words';
+import { readCard } from '../words/read-card';
 import { useWords } from './context';
 import { Say } from './say';
 import { SeatField, seatIn } from './seat-field';

@@ -1,13 +1,14 @@
 import type { ComponentChildren } from 'preact';
 import type { Message, TableView, View } from '../table/view';
 import { message } from '../words';
-import { type Copy, CopyButton } from './copy';
 import { type Glyph, GlyphIcon } from './glyph';
-import { LawChip } from './law-chip';
+import { type Copy, CopyButton, LawChip } from './kit';
 import { PageQuestion } from './page-questions';
 import { Say } from './say';
 import { Failure, useSend } from './send';
 import { Sentences } from './sentences';
+
+export { OfferNote } from './offer-note';
 
 type NoteProps = {
   readonly glyph: Glyph;

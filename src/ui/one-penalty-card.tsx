@@ -1,9 +1,9 @@
 import type { PenaltyCard } from '../laws';
 import type { TableView } from '../table/view';
 import { message } from '../words';
-import { CardFace } from './card-face';
 import { DirectorWords } from './director';
 import { CardLaw } from './information';
+import { CardFace } from './kit';
 import { Say } from './say';
 import { Sentences } from './sentences';
 import { penaltyData, StatusTab } from './status-tab';

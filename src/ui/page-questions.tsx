@@ -1,5 +1,6 @@
 import { SEATS, trumpsIn } from '../bridge';
-import { message, readContract } from '../words';
+import { message } from '../words';
+import { readContract } from '../words/read-contract';
 import { useWords } from './context';
 import { Say } from './say';
 import { SeatField, seatIn } from './seat-field';

@@ -2,8 +2,9 @@ import { render } from 'preact';
 import type { Edition } from '../laws';
 import type { Answer, Request, View } from '../table/view';
 import { fromRoot, loadWords, message, pickLanguage, type Words } from '../words';
-import type { Offer, Offers } from './offer';
+import { type Offer, type Offers, offerBeside } from './offer';
 import type { OpenPanel } from './panel-button';
+import { partsFor } from './parts';
 import { TableSurface } from './surface';
 
 /** How a page looks and in which language; `auto` follows the browser and the system. */
@@ -68,6 +69,9 @@ export const showTable = (into: HTMLElement, words: Words, link: Link, laws: Edi
   const draw = () => {
     const { view, offers } = shown;
     if (view === null) return;
+    const coming = partsFor(view, offerBeside(view, offers));
+    // What is shown stays until all of the next view is here.
+    if (coming !== null) return void coming.then(draw);
     const acts = tab && { offers, take: tab.take, report: tab.report, openPanel: tab.openPanel };
     render(
       <TableSurface view={view} words={words} ask={link.ask} copy={copy} practiceHref="practice.html" {...acts} />,

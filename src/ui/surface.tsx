@@ -2,12 +2,12 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Message, View } from '../table/view';
 import type { Words } from '../words';
 import { type Ask, SurfaceProvider, WordsProvider } from './context';
-import type { Copy } from './copy';
 import { Head } from './head';
+import type { Copy } from './kit';
 import { Live } from './live';
-import { StateNote } from './notes';
-import { type Offer, OfferNote, offerBeside, type Take } from './offer';
+import { type Offer, offerBeside, type Take } from './offer';
 import type { OpenPanel } from './panel-button';
+import { OfferNote, StateNote } from './parts';
 import { spokenDuty } from './text/spoken';
 
 export type TableSurfaceProps = {

@@ -2,8 +2,8 @@ import type { TableView } from '../table/view';
 import { message } from '../words';
 import { useWords } from './context';
 import { CorrectForm, isCorrectable } from './correct-form';
+import { eventText } from './kit';
 import { Say } from './say';
-import { eventText } from './text/event';
 
 /** Cards played in turn say little; only the last few entries of them are kept on show. */
 const LAST = 12;
@@ -46,25 +46,3 @@ export const Timeline = ({ table }: { readonly table: TableView }) => {
     </ol>
   );
 };
-
-/** Entries that no longer fit what came before them: told, kept, and not counted. */
-export const SetAsides = ({ table }: { readonly table: TableView }) =>
-  table.setAside.length === 0 ? null : (
-    <section class="block set-aside">
-      <h2>
-        <i class="mark stop" aria-hidden="true" />
-        <Say what={message('setAsideHead')} />
-      </h2>
-      <ul>
-        {table.setAside.map(({ event, why }) => (
-          <li key={JSON.stringify(event)}>
-            <Say what={eventText(event)} />
-            {'. '}
-            <span class="quiet">
-              <Say what={why} />
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );

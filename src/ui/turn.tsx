@@ -1,8 +1,8 @@
 import { nextSeat, partnerOf, type Seat, seatsFrom } from '../bridge';
 import type { TableView } from '../table/view';
 import { message } from '../words';
-import { CardFace } from './card-face';
 import { useWords } from './context';
+import { CardFace } from './kit';
 import { Say } from './say';
 import { SeatSign } from './seat-sign';
 import { bandOf } from './text/turn';

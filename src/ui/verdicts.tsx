@@ -1,9 +1,8 @@
 import type { Card, Seat } from '../bridge';
 import type { Message, TableView } from '../table/view';
 import { message } from '../words';
-import { CardFace, CardRow, endsSuit, type Verdict } from './card-face';
 import { useWords } from './context';
-import { LawChip } from './law-chip';
+import { CardFace, CardRow, endsSuit, LawChip, type Verdict } from './kit';
 import { Say } from './say';
 import { type Group, groupsOf, legalHead, legalReason } from './text/verdict';
 

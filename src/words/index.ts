@@ -2,6 +2,4 @@ export type { Dictionary, TextKey } from './dictionary';
 export { LANGUAGES, type Language, pickLanguage } from './language';
 export { fromRoot, type Loader, loadWords } from './load';
 export type { Part } from './parts';
-export { readCard } from './read-card';
-export { readContract } from './read-contract';
 export { makeWords, message, type Words } from './words';

@@ -1,9 +1,11 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import type { Answer, Request, View } from '../../src/table/view';
-import { TableSurface } from '../../src/ui';
+import { allParts, TableSurface } from '../../src/ui';
 import type { Words } from '../../src/words';
 import { ENGLISH } from '../words/dictionaries';
+
+await allParts();
 
 /** A surface drawn in the document of the test, with what it asked and copied. */
 export type Drawn = {

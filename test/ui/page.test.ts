@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'preact/test-utils';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { View } from '../../src/table/view';
-import { dress, showTable, tabInAddress } from '../../src/ui';
+import { allParts, dress, showTable, tabInAddress } from '../../src/ui';
 import { ENGLISH } from '../words/dictionaries';
 import { SAMPLES } from './samples';
 
@@ -30,6 +30,7 @@ describe('a page', () => {
 });
 
 describe('a page that shows a table', () => {
+  beforeAll(() => allParts());
   let into: HTMLElement;
   let view: (view: View) => void;
   beforeEach(() => {
@@ -69,5 +70,33 @@ describe('a page that shows a table', () => {
     act(() => view(SAMPLES.minor()));
     act(() => void vi.advanceTimersByTime(5000));
     expect(state()).toBe('live');
+  });
+});
+
+describe('a page whose parts are still to be loaded', () => {
+  it('shows each view whole, and the one before until then', async () => {
+    vi.resetModules();
+    const fresh = await import('../../src/ui');
+    const into = document.createElement('body');
+    let view: (view: View) => void = () => {};
+    const link = {
+      onView: (callback: (view: View) => void) => {
+        view = callback;
+      },
+      ask: async () => ({ ok: true }) as const,
+    };
+    fresh.showTable(into, ENGLISH, link, '2017');
+    const states: (string | undefined)[] = [];
+    new MutationObserver(() => {
+      const surface = into.querySelector<HTMLElement>('[data-state]');
+      states.push(surface?.querySelector('[data-penalty-card]') ? 'penalty' : surface?.dataset.state);
+    }).observe(into, { childList: true, subtree: true, attributes: true });
+    view(SAMPLES.resting());
+    view(SAMPLES.minor());
+    expect(into.querySelector('[data-state]')).toBeNull();
+    await vi.waitFor(() => expect(into.querySelector('form[data-form="mark"]')).not.toBeNull(), 10_000);
+    expect(new Set(states)).toEqual(new Set(['penalty']));
+    view(SAMPLES.resting());
+    await vi.waitFor(() => expect(into.querySelector('[data-action="wake"]')).not.toBeNull(), 10_000);
   });
 });

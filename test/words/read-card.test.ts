@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CARDS, rankOf, suitOf } from '../../src/bridge';
-import { readCard } from '../../src/words';
+import { readCard } from '../../src/words/read-card';
 import { ALL_WORDS, DUTCH, ENGLISH, wordsIn } from './dictionaries';
 
 describe('a card as people write it', () => {

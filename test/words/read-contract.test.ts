@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { STRAINS } from '../../src/bridge';
-import { LANGUAGES, readContract } from '../../src/words';
+import { LANGUAGES } from '../../src/words';
+import { readContract } from '../../src/words/read-contract';
 import { DUTCH, ENGLISH, wordsIn } from './dictionaries';
 
 describe('a contract as people write it', () => {

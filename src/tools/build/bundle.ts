@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BuildOptions, build, type Plugin, transform } from 'esbuild';
 import { readerFile } from '../../browser/page-files';
@@ -64,9 +64,11 @@ export async function bundleInto(folder: string, root: string, sites: readonly s
   };
   const inPages = { ...named(found.filter(isInPage)), ...readerEntries(sites) };
   await build({ ...common, entryPoints: inPages, format: 'iife' });
+  // The worker starts from one file, and pages carry nothing of what only it needs.
+  await build({ ...common, entryPoints: named(found.filter(isWorker)), format: 'esm' });
   await build({
     ...common,
-    entryPoints: named(found.filter((entry) => !isInPage(entry))),
+    entryPoints: named(found.filter((entry) => !isInPage(entry) && !isWorker(entry))),
     format: 'esm',
     splitting: true,
     chunkNames: 'chunks/[hash]',
@@ -76,7 +78,33 @@ export async function bundleInto(folder: string, root: string, sites: readonly s
 /** Rooms whose script runs in pages of others. */
 const IN_PAGES: readonly string[] = ['content', 'overlay', 'any', 'report'];
 
+const isWorker = ({ room }: EntryPoint): boolean => room === 'background';
 const isInPage = ({ room }: EntryPoint): boolean => IN_PAGES.includes(room);
+
+/**
+ * Makes one file of each style sheet that a page of a built extension names, minified and with all that it imports, and takes the
+ * pieces away.
+ */
+export async function bundleSheets(extension: string): Promise<void> {
+  const styles = join(extension, 'styles');
+  const pages = (await readdir(extension)).filter((file) => file.endsWith('.html'));
+  const texts = await Promise.all(pages.map((page) => readFile(join(extension, page), 'utf8')));
+  const named = new Set(
+    texts.flatMap((text) => [...text.matchAll(/href="styles\/([^"]+\.css)"/g)].map(([, file = '']) => file)),
+  );
+  await build({
+    entryPoints: [...named].map((file) => join(styles, file)),
+    outdir: styles,
+    allowOverwrite: true,
+    bundle: true,
+    minify: true,
+    target: [...TARGETS],
+    charset: 'utf8',
+    logLevel: 'warning',
+  });
+  const pieces = (await readdir(styles)).filter((file) => !named.has(file));
+  await Promise.all(pieces.map((file) => rm(join(styles, file))));
+}
 
 /** A style sheet that a script imports is a text in it, minified: what lies on a page of others brings its own style. */
 const sheetsAsText: Plugin = {

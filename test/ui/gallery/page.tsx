@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import type { View } from '../../../src/table/view';
-import { TableSurface } from '../../../src/ui';
+import { allParts, TableSurface } from '../../../src/ui';
 import { pickLanguage } from '../../../src/words';
 import { wordsIn } from '../../words/dictionaries';
 import { SAMPLES } from '../samples';
@@ -19,7 +19,7 @@ document.documentElement.style.fontSize = query.get('text') ?? '';
 const alone = query.get('show')?.split(',').length === 1;
 const wanted = query.get('show')?.split(',') ?? Object.keys(SAMPLES);
 const views: readonly (readonly [string, () => View])[] = Object.entries(SAMPLES);
-for (const [name, make] of views.filter(([n]) => wanted.includes(n))) {
+const show = (name: string, make: () => View): void => {
   const figure = document.createElement('figure');
   figure.id = name;
   const caption = document.createElement('figcaption');
@@ -41,4 +41,8 @@ for (const [name, make] of views.filter(([n]) => wanted.includes(n))) {
     />,
     frame,
   );
-}
+};
+
+void allParts().then(() => {
+  for (const [name, make] of views.filter(([n]) => wanted.includes(n))) show(name, make);
+});

@@ -1,0 +1,9 @@
+/*
+ * Pieces of which all parts of a surface are made. Those that are loaded late take them from here too: so they lie in one file, and not
+ * in as many small ones as there are sets of parts that share them.
+ */
+export { CardFace, CardRow, endsSuit, Pip, type Verdict } from './card-face';
+export { type Copy, CopyButton } from './copy';
+export { LawChip } from './law-chip';
+export { eventText } from './text/event';
+export { waitsForDirector } from './text/waiting';
