@@ -16,9 +16,11 @@ const MIDDLE = { x: 0.5, y: 0.52 };
 /** The page's language, by which honours are read. */
 const languageOf = (table: Element): string => table.ownerDocument.documentElement.lang;
 
-/** Whether cards are drawn as pictures: then no hand is displayed as text. */
+const isPutAway = (element: Element): boolean => styleOf(element)?.display === 'none';
+
+/** Whether cards are drawn as pictures: then no hand is displayed as text, nor is the trick, which alone may be there at the end. */
 const hasPictures = (table: Element): boolean =>
-  diagramsAt(table).every((diagram) => styleOf(diagram)?.display === 'none');
+  [...diagramsAt(table), ...table.querySelectorAll(AT.trickText)].every(isPutAway);
 
 const cluesFrom = (table: Element, stage: Stage, turn: Seat | null): Clues => ({
   turn,

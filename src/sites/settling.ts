@@ -5,7 +5,7 @@ import type { Reading } from './sighting';
 export const SETTLING = 150;
 
 /** Motion puts that off, but no longer than this: something may turn on a page for ever. */
-const LONGEST_MOTION = 1000;
+const LONGEST_MOTION = 5000;
 
 /** Passes readings on: a new one at once, and the same once more when it has settled. */
 export type Settling = {

@@ -71,6 +71,12 @@ describe.each(DOMS)('Bridge Base Online in %s', (_, makePage: MakePage) => {
       expect(sighting.hands.W).toHaveLength(12);
     });
 
+    it('has the trick when no hand is left, and the page has put their texts away', () => {
+      const page = watching({ ...OPEN, hands: {}, trick: [['W', 'HT']], turn: 'N' });
+      for (const panel of page.querySelectorAll<HTMLElement>('.handDiagramPanelClass')) panel.style.display = 'none';
+      expect(sightingOf(page).trick).toEqual([{ seat: 'W', card: 'HT' }]);
+    });
+
     it('has the trick in order of play while cards are pictures', () => {
       const hands = { ...DEAL, W: '83.653.T85.A764', N: 'QT4.K7.AJ93.Q85' };
       const sighting = sightingOf(

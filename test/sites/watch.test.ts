@@ -163,7 +163,7 @@ describe.each(DOMS)('watch in %s', (_, makePage: MakePage) => {
     await clock.pass(150);
     expect(told.at(-1)).toBe('board 2 settled');
     card.textContent = '3';
-    await flyFor(80);
+    await flyFor(340);
     expect(told.at(-1)).toBe('board 3 settled');
   });
 
