@@ -21,3 +21,9 @@ export const DUTCH: Words = wordsIn('nl');
 
 /** Texts in every language. */
 export const ALL_WORDS: readonly Words[] = LANGUAGES.map(wordsIn);
+
+const lengthOf = (language: Language): number =>
+  Object.values(DICTIONARIES[language]).reduce((sum, { message }) => sum + message.length, 0);
+
+/** The language whose texts are longest: what holds them holds all. */
+export const LONGEST: Language = LANGUAGES.reduce((one, other) => (lengthOf(other) > lengthOf(one) ? other : one));
