@@ -1,4 +1,4 @@
-import { browser } from './api';
+import { browser, listen, type Storage } from './api';
 
 /** What came of a call to storage. A fault is for the log: the browser's own words, in its own language. */
 export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: string };
@@ -27,6 +27,15 @@ const TRY_AGAIN = [500, 2000, 10_000, 60_000];
 
 /** A value that storage has not confirmed, and who waits to hear of the next attempt at it. */
 type Unsaved = { readonly value: unknown; waiting: ((outcome: Outcome<void>) => void)[] };
+
+/** Begins the keys under which boards lie in storage. */
+export const BOARDS = 'board:';
+
+/** Calls back when something on a shelf has come, changed or gone. @returns what stops that */
+export const onShelf = (prefix: string, callback: () => void): (() => void) =>
+  listen(browser.storage.onChanged, (changes: Record<string, Storage.StorageChange>, area: string): void => {
+    if (area === 'local' && Object.keys(changes).some((key) => key.startsWith(prefix))) callback();
+  });
 
 /** A shelf in `storage.local`. @param prefix begins the keys of this shelf and of no other */
 export const createStore = (prefix: string): Store => {

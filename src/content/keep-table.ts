@@ -1,6 +1,6 @@
 import { createBadgeTeller } from '../browser/badge';
 import { serveSurfaces } from '../browser/serve';
-import { createStore } from '../browser/store';
+import { BOARDS, createStore } from '../browser/store';
 import { systemClock } from '../sites/clock';
 import { meetingPlace } from '../sites/meeting';
 import { createKeeper } from '../table/keeper';
@@ -10,9 +10,6 @@ import { liveSettings } from './live-settings';
 import { type OverlayOnPage, overlayOnPage } from './overlay-on-page';
 import { createShown } from './shown';
 import { type PageWatch, watchPage } from './watch-page';
-
-/** Begins the keys under which boards lie in storage. */
-const SHELF = 'board:';
 
 /** Hands the user's answer to the reader that asked for it. */
 const tellReader = ({ type: _, ...told }: Request & { type: 'tell' }): Answer =>
@@ -32,7 +29,7 @@ export const keepTable = async (life: Life): Promise<void> => {
   if (!isOn()) return;
 
   const clock = systemClock(signal);
-  const store = createStore(SHELF);
+  const store = createStore(BOARDS);
   const keeper = createKeeper({
     store,
     now: Date.now,

@@ -3,7 +3,7 @@ import { type Question, storyOf } from '../drill';
 import { Say } from '../ui';
 import { CardFace, CardRow, endsSuit } from '../ui/card-face';
 import { useWords } from '../ui/context';
-import { contractText } from '../ui/head';
+import { contractText } from '../ui/kit';
 import { message } from '../words';
 import { tableOf } from './texts';
 

@@ -4,4 +4,4 @@ export { readLin } from './lin';
 export { readPbn } from './pbn';
 export { decodeRecord, readRecord } from './record';
 export { writeLin } from './write-lin';
-export { writePbn } from './write-pbn';
+export { type TrickComment, writePbn } from './write-pbn';

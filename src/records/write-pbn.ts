@@ -2,7 +2,7 @@ import { formatHolding, SEATS, type Seat, seatsFrom } from '../bridge';
 import { type Board, handSize, type Mark } from './board';
 import { PBN_CARD_MARKS } from './marks';
 
-/** A remark on a trick, from 1; on 0: before the opening lead. */
+/** A remark on a trick, from 1; on 0: before the opening lead. Rows count, so in an end position 1 is its first trick. */
 export type TrickComment = { readonly trick: number; readonly text: string };
 
 const WIDTH = 80;
@@ -27,9 +27,21 @@ const resultText = (board: Board): string => {
   return board.result === null ? '?' : `${has(board, 'resultAdjusted') ? '^' : ''}${board.result}`;
 };
 
+/** What stands in a game beside its {@link Board}; where a part is missing, PBN's `?` or nothing. */
+export type PbnBeside = {
+  /** Remarks, each put after the row of its trick. */
+  readonly comments?: readonly TrickComment[];
+  /** Where it was played. */
+  readonly site?: string | null;
+  /** `2026.11.30` */
+  readonly date?: string | null;
+};
+
 /** The fifteen tags that an export has, in their order (PBN 2.1, 3.4), and the table's. */
-const tagsOf = (board: Board): string[] => [
-  ...['Event', 'Site', 'Date'].map((name) => tag(name, '?')),
+const tagsOf = (board: Board, { site, date }: PbnBeside): string[] => [
+  tag('Event', '?'),
+  tag('Site', site ?? '?'),
+  tag('Date', date ?? '?'),
   tag('Board', board.board ?? '?'),
   ...['West', 'North', 'East', 'South'].map((name) => tag(name, '?')),
   tag('Dealer', board.dealer ?? '?'),
@@ -105,9 +117,6 @@ const playLines = (board: Board, comments: readonly TrickComment[]): string[] =>
 /**
  * Writes a board as one game of PBN 2.1, ending with the empty line that separates games. Names, event and auction are
  * not known to a {@link Board} and stand as `?` or not at all.
- * @param comments remarks, each put after the row of its trick
  */
-export const writePbn = (
-  board: Board,
-  { comments = [] }: { readonly comments?: readonly TrickComment[] } = {},
-): string => `${[...tagsOf(board), ...playLines(board, comments)].join('\n')}\n\n`;
+export const writePbn = (board: Board, beside: PbnBeside = {}): string =>
+  `${[...tagsOf(board, beside), ...playLines(board, beside.comments ?? [])].join('\n')}\n\n`;

@@ -26,9 +26,10 @@ export const showTab = async (more: Pick<TabActs, 'openPanel'> = {}): Promise<vo
   dress(root, settings);
   onSettings((changed) => dress(root, changed));
   const tab = tabInAddress(location.search);
-  showTable(document.body, await wordsFor(root, settings), connectTable(tab), settings.laws, {
-    ...lateOffers(tab),
-    ...more,
-    report: async () => (await import('./report')).reportOf(tab),
+  const words = await wordsFor(root, settings);
+  showTable(document.body, words, connectTable(tab), {
+    laws: settings.laws,
+    loadAccount: async () => (await import('./account')).accountOf(words),
+    tab: { ...lateOffers(tab), ...more, report: async () => (await import('./report')).reportOf(tab) },
   });
 };

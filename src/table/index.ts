@@ -1,6 +1,7 @@
 export { enter } from './enter';
 export type { Playing } from './fair-play';
 export { createKeeper, type Keeper, type KeeperParts, type KeeperSettings } from './keeper';
+export type { KeptBoard } from './kept';
 export type { Look, Notice } from './look';
 export { situationText } from './make-view';
 export type { Store, Timers } from './memory';

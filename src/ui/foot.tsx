@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { UndoRule } from '../laws/situation';
 import type { Message, TableView } from '../table/view';
 import { message } from '../words';
 import { useWords } from './context';
-import type { Drawer } from './drawers';
-import { type Copy, CopyButton, eventText } from './kit';
+import type { Drawer, DrawersProps } from './drawers';
+import { CopyButton, eventText } from './kit';
 import { Drawers, loadDrawers, usualDrawer } from './parts';
 import { Say } from './say';
 import { Failure, useSend } from './send';
@@ -38,15 +37,23 @@ type DrawerButtonProps = {
 };
 
 const DrawerButton = ({ drawer, open, toggle, label }: DrawerButtonProps) => (
-  <button class="btn link" type="button" aria-expanded={open === drawer} onClick={() => toggle(drawer)}>
+  <button
+    class="btn link"
+    type="button"
+    data-drawer={drawer}
+    aria-expanded={open === drawer}
+    onClick={() => toggle(drawer)}
+  >
     <Say what={label} />
   </button>
 );
 
-type FootProps = { readonly table: TableView; readonly undo: UndoRule; readonly copy: Copy };
+/** What the foot of a surface knows: all that its drawers do. */
+export type FootProps = Omit<DrawersProps, 'open'>;
 
 /** What the user can enter and take along: a mark, an undo, the record, the situation as text. */
-export const Foot = ({ table, undo, copy }: FootProps) => {
+export const Foot = (props: FootProps) => {
+  const { table, copy } = props;
   const [asked, ask] = useState<Drawer | null | 'usual'>('usual');
   const open = asked === 'usual' ? usualDrawer(table) : asked;
   const [, arrived] = useState(false);
@@ -66,7 +73,7 @@ export const Foot = ({ table, undo, copy }: FootProps) => {
         text={table.situation}
         copy={copy}
       />
-      <Drawers table={table} undo={undo} open={open} />
+      <Drawers {...props} open={open} />
     </footer>
   );
 };

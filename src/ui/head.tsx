@@ -1,20 +1,11 @@
-import { parseContract } from '../bridge';
 import { EDITIONS, type Edition } from '../laws/situation';
-import type { Message, TableView, View } from '../table/view';
+import type { TableView, View } from '../table/view';
 import { message } from '../words';
 import { useWords } from './context';
+import { contractText } from './kit';
 import { type OpenPanel, PanelButton } from './panel-button';
 import { Say } from './say';
 import { Failure, useSend } from './send';
-
-/** A contract and who plays it: "3NT by South"; null when it cannot be read. */
-export const contractText = ({ contract, ruling }: Pick<TableView, 'contract' | 'ruling'>): Message | null => {
-  const parsed = parseContract(contract);
-  if (parsed === null) return null;
-  const { level, strain, doubled } = parsed;
-  const params = { level, doubled: 'X'.repeat(doubled), declarer: ruling.declarer };
-  return strain === 'NT' ? message('contractNoTrump', params) : message('contractSuit', { ...params, suit: strain });
-};
 
 const Logo = () => (
   <svg class="logo" viewBox="0 0 18 20" aria-hidden="true">

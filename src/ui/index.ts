@@ -1,4 +1,5 @@
-export { type Ask, WordsProvider } from './context';
+export type { Account, Finding, LoadAccount } from './account';
+export { type Ask, SurfaceProvider, WordsProvider } from './context';
 export type { Offer, Offers } from './offer';
 export { dress, type Link, type Look, showTable, type TabActs, tabInAddress, wordsFor } from './page';
 export { allParts } from './parts';

@@ -5,5 +5,6 @@
 export { CardFace, CardRow, endsSuit, Pip, type Verdict } from './card-face';
 export { type Copy, CopyButton } from './copy';
 export { LawChip } from './law-chip';
+export { contractText } from './text/contract';
 export { eventText } from './text/event';
 export { waitsForDirector } from './text/waiting';

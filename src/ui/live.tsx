@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { TableView, View } from '../table/view';
+import type { TableView } from '../table/view';
 import { message } from '../words';
 import { Duties } from './duties';
-import { Foot } from './foot';
-import type { Copy } from './kit';
+import { Foot, type FootProps } from './foot';
 import { ClaimNote, Decision, ExposedCards, Irregularities, OverNote, PenaltyCards, SetAsides } from './parts';
 import { Say } from './say';
 import { Turn } from './turn';
@@ -66,10 +65,11 @@ const Since = ({ table }: { readonly table: TableView }) => {
   );
 };
 
-type LiveProps = { readonly view: View; readonly table: TableView; readonly copy: Copy };
+type LiveProps = Omit<FootProps, 'undo'>;
 
 /** A table that is being watched. */
-export const Live = ({ view, table, copy }: LiveProps) => {
+export const Live = (props: LiveProps) => {
+  const { view, table } = props;
   const fresh = useFresh(table);
   const over = table.over || table.ruling.turn === null;
   return (
@@ -83,7 +83,7 @@ export const Live = ({ view, table, copy }: LiveProps) => {
       )}
       <SetAsides table={table} />
       <Since table={table} />
-      <Foot table={table} undo={view.undo} copy={copy} />
+      <Foot {...props} undo={view.undo} />
     </>
   );
 };

@@ -2,6 +2,7 @@ import { render } from 'preact';
 import type { Edition } from '../laws';
 import type { Answer, Request, View } from '../table/view';
 import { fromRoot, loadWords, message, pickLanguage, type Words } from '../words';
+import type { LoadAccount } from './account';
 import { type Offer, type Offers, offerBeside } from './offer';
 import type { OpenPanel } from './panel-button';
 import { partsFor } from './parts';
@@ -62,8 +63,17 @@ export type TabActs = Offers & {
   readonly openPanel?: OpenPanel | undefined;
 };
 
+/** What a page that shows a table has besides its link to it. */
+export type Beside = {
+  /** Edition to be named while nothing has been heard. */
+  readonly laws: Edition;
+  readonly loadAccount: LoadAccount;
+  readonly tab?: TabActs;
+};
+
 /** Shows a table in a page that is about nothing else (popup, side panel), from the first view on. */
-export const showTable = (into: HTMLElement, words: Words, link: Link, laws: Edition, tab?: TabActs): void => {
+export const showTable = (into: HTMLElement, words: Words, link: Link, beside: Beside): void => {
+  const { laws, tab, loadAccount } = beside;
   const copy = (text: string) => navigator.clipboard.writeText(text);
   const shown: { view: View | null; offers: readonly Offer[] } = { view: null, offers: [] };
   const draw = () => {
@@ -74,7 +84,7 @@ export const showTable = (into: HTMLElement, words: Words, link: Link, laws: Edi
     if (coming !== null) return void coming.then(draw);
     const acts = tab && { offers, take: tab.take, report: tab.report, openPanel: tab.openPanel };
     render(
-      <TableSurface view={view} words={words} ask={link.ask} copy={copy} practiceHref="practice.html" {...acts} />,
+      <TableSurface {...{ view, words, copy, loadAccount, ...acts }} ask={link.ask} practiceHref="practice.html" />,
       into,
     );
   };

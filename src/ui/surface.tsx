@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Message, View } from '../table/view';
 import type { Words } from '../words';
+import type { LoadAccount } from './account';
 import { type Ask, SurfaceProvider, WordsProvider } from './context';
 import { Head } from './head';
 import type { Copy } from './kit';
@@ -18,6 +19,8 @@ export type TableSurfaceProps = {
   readonly copy: Copy;
   /** Where the practice table is; none on the practice table itself. */
   readonly practiceHref?: string;
+  /** Loads what tells of boards. */
+  readonly loadAccount?: LoadAccount;
   /** What could be read in this tab and is not, and how that is taken up; both or neither. */
   readonly offers?: readonly Offer[];
   readonly take?: Take;
@@ -63,6 +66,7 @@ const closeLaws = (e: KeyboardEvent) => {
 /** All of one table: what popup, side panel and practice page show. */
 export const TableSurface = (props: TableSurfaceProps) => {
   const { view, words, ask, copy, practiceHref, offers = [], take, report, openPanel, as: Tag = 'main' } = props;
+  const { loadAccount } = props;
   const offer = take && offerBeside(view, offers);
   const [told, tell] = useState<Told>(NOTHING_TOLD);
   const announce = (what: Message) => tell(({ count }) => ({ what, count: count + 1 }));
@@ -74,7 +78,7 @@ export const TableSurface = (props: TableSurfaceProps) => {
         <Tag class="fu" data-state={view.state} onKeyDown={closeLaws} {...focus}>
           <Head view={view} openPanel={openPanel} />
           {view.table ? (
-            <Live view={view} table={view.table} copy={copy} />
+            <Live view={view} table={view.table} {...{ copy, loadAccount }} />
           ) : (
             <StateNote view={view} practiceHref={practiceHref} report={report} copy={copy} />
           )}

@@ -132,6 +132,7 @@ describe('a button asks for what it promises', () => {
   it('another edition, another rule for take-backs', async () => {
     const drawn = draw(SAMPLES.minor());
     for (const edition of EDITIONS) await pick(drawn, '[data-laws]', edition);
+    await drawn.open('record');
     await pick(drawn, '[data-undo-rule]', 'penalty');
     expect(drawn.asked).toEqual([
       ...EDITIONS.map((laws) => ({ type: 'laws', laws })),

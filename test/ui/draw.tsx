@@ -1,5 +1,7 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
+import { vi } from 'vitest';
+import { accountLoader } from '../../src/account/load';
 import type { Answer, Request, View } from '../../src/table/view';
 import { allParts, TableSurface } from '../../src/ui';
 import type { Words } from '../../src/words';
@@ -19,8 +21,13 @@ export type Drawn = {
   /** The values of a data attribute of the elements that a selector finds. */
   readonly data: (selector: string, name: string) => (string | undefined)[];
   readonly click: (selector: string) => Promise<void>;
+  /** Opens a drawer at the foot, and waits until what is in it is there. */
+  readonly open: (drawer: 'mark' | 'record') => Promise<void>;
   readonly show: (view: View) => void;
 };
+
+/** What is loaded when it is wanted may take its time on a busy machine. */
+const WAIT = { timeout: 15_000 };
 
 export type DrawOptions = { readonly words?: Words; readonly answer?: Answer; readonly canCopy?: boolean };
 
@@ -38,12 +45,11 @@ export const draw = (first: View, options: DrawOptions = {}): Drawn => {
     if (!canCopy) throw new Error('not allowed');
     copied.push(text);
   };
+  const loadAccount = accountLoader(words, async () => [{ id: 'practice', name: 'Practice table' }]);
   const root = document.createElement('div');
   document.body.append(root);
   const show = (view: View) =>
-    act(() =>
-      render(<TableSurface view={view} words={words} ask={ask} copy={copy} practiceHref="practice.html" />, root),
-    );
+    act(() => render(<TableSurface {...{ view, words, ask, copy, loadAccount }} practiceHref="practice.html" />, root));
   show(first);
   const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
   const one = (selector: string) => {
@@ -60,6 +66,14 @@ export const draw = (first: View, options: DrawOptions = {}): Drawn => {
     data: (selector, name) => all(selector).map((element) => element.dataset[name]),
     click: async (selector) => {
       await act(async () => one(selector).click());
+    },
+    open: async (drawer) => {
+      await act(async () => one(`[data-drawer="${drawer}"]`).click());
+      await vi.waitFor(async () => {
+        await act(async () => {});
+        one('.drawer:not([hidden]) [data-undo-rule], .drawer:not([hidden]) [data-form="mark"]');
+        if (drawer === 'record') one('[data-action="copy-pbn"]');
+      }, WAIT);
     },
     show: (view) => void show(view),
   };

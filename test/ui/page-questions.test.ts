@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'preact/test-utils';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { emptyView } from '../../src/table/make-view';
 import type { Words } from '../../src/words';
 import { DUTCH, ENGLISH, wordsIn } from '../words/dictionaries';
@@ -10,6 +10,11 @@ const ASKED = emptyView('no-table', { key: 'any_contract' }, null, { laws: '2017
 
 const tell = async (contract: string, words: Words): Promise<Drawn> => {
   const drawn = draw(ASKED, { words });
+  // The question comes when it is first asked.
+  await vi.waitFor(async () => {
+    await act(async () => {});
+    drawn.one('[data-form="contract"]');
+  }, 15_000);
   const form = drawn.one('[data-form="contract"]');
   const [entry, declarer] = [form.querySelector('input'), form.querySelector('select')];
   if (!entry || !declarer) throw new Error('the form lacks a field');

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'preact/test-utils';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createAccount } from '../../src/account/account';
 import type { View } from '../../src/table/view';
 import { allParts, dress, showTable, tabInAddress } from '../../src/ui';
 import { ENGLISH } from '../words/dictionaries';
@@ -42,7 +43,7 @@ describe('a page that shows a table', () => {
       },
       ask: async () => ({ ok: true }) as const,
     };
-    showTable(into, ENGLISH, link, '2007');
+    showTable(into, ENGLISH, link, { laws: '2007', loadAccount: async () => createAccount(ENGLISH, (id) => id) });
   });
   afterEach(() => vi.useRealTimers());
 
@@ -85,7 +86,7 @@ describe('a page whose parts are still to be loaded', () => {
       },
       ask: async () => ({ ok: true }) as const,
     };
-    fresh.showTable(into, ENGLISH, link, '2017');
+    fresh.showTable(into, ENGLISH, link, { laws: '2017', loadAccount: async () => createAccount(ENGLISH, (id) => id) });
     const states: (string | undefined)[] = [];
     new MutationObserver(() => {
       const surface = into.querySelector<HTMLElement>('[data-state]');

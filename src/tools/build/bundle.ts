@@ -15,6 +15,7 @@ const ROOMS = {
   panel: 'required',
   practice: 'required',
   'drill-page': 'required',
+  'records-page': 'required',
   options: 'optional',
   welcome: 'optional',
 } as const satisfies Record<string, 'required' | 'optional'>;

@@ -13,7 +13,8 @@ const MAY_KNOW = {
   ui: ['table', 'words', 'laws', 'bridge'],
   overlay: ['ui', 'table', 'words', 'sites', 'laws', 'bridge'],
   drill: ['laws', 'words', 'bridge'],
-  'tab-page': ['ui', 'browser', 'sites', 'table'],
+  'tab-page': ['ui', 'account', 'browser', 'sites', 'table'],
+  account: ['ui', 'table', 'records', 'words', 'laws', 'bridge'],
 } as const satisfies Record<string, readonly string[]>;
 
 /** Rooms that know everything, and that nothing knows. */
@@ -26,6 +27,7 @@ const ENTRY_POINTS = [
   'panel',
   'practice',
   'drill-page',
+  'records-page',
   'options',
   'welcome',
   'tools',

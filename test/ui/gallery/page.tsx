@@ -1,4 +1,5 @@
 import { render } from 'preact';
+import { accountLoader } from '../../../src/account/load';
 import type { View } from '../../../src/table/view';
 import { allParts, TableSurface } from '../../../src/ui';
 import { pickLanguage } from '../../../src/words';
@@ -37,6 +38,7 @@ const show = (name: string, make: () => View): void => {
       words={words}
       ask={ask}
       copy={async () => {}}
+      loadAccount={accountLoader(words, async () => [])}
       practiceHref="#"
     />,
     frame,
