@@ -1,8 +1,9 @@
 import type { JSX } from 'preact';
 import { SEATS } from '../bridge';
 import type { Board } from '../records';
-import { type Ask, Say, TableSurface, WordsProvider } from '../ui';
+import { type Ask, type LoadAccount, Say, TableSurface, WordsProvider } from '../ui';
 import { message, type Words } from '../words';
+import { Branches } from './branches';
 import { Hidings, Modes, type Step, Steps } from './controls';
 import type { Desk } from './desk';
 import { facesOf } from './hiding';
@@ -18,6 +19,7 @@ export type AppProps = {
   readonly session: Session;
   readonly desk: Desk;
   readonly ask: Ask;
+  readonly loadAccount: LoadAccount;
   /** The place of the table, which draws itself into it: see `table.tsx`. */
   readonly onPlace: (place: Element | null) => void;
 };
@@ -80,7 +82,7 @@ const copy = (text: string): Promise<void> => navigator.clipboard.writeText(text
 
 /** The practice page: the table, what is said of it, and the controls around them. */
 export const App = (props: AppProps): JSX.Element => {
-  const { words, session, desk, ask, onPlace } = props;
+  const { words, session, desk, ask, loadAccount, onPlace } = props;
   const { mode, notice } = desk.state();
   const scene = session.scene();
   const step: Record<Step, () => void> = session;
@@ -114,7 +116,7 @@ export const App = (props: AppProps): JSX.Element => {
           )}
         </main>
         <aside class="beside">
-          <TableSurface as="section" view={session.view()} words={words} ask={ask} copy={copy} />
+          <TableSurface as="section" view={session.view()} {...{ words, ask, copy, loadAccount }} />
         </aside>
       </div>
       {scene && (
@@ -125,6 +127,13 @@ export const App = (props: AppProps): JSX.Element => {
             back={session.canBack()}
             on={session.canNext()}
             onStep={(which) => desk.moveOn(step[which])}
+          />
+          <Branches
+            words={words}
+            lines={session.lines()}
+            onBranch={() => desk.moveOn(session.branch)}
+            onChange={(change) => desk.moveOn(() => session.change(change))}
+            onCopy={() => copy(session.view().table?.situation ?? '')}
           />
           <Hidings words={words} hiding={scene.hiding} onHide={(hiding) => desk.moveOn(() => session.hide(hiding))} />
           {opener}

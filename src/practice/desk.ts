@@ -42,6 +42,8 @@ export type Desk = {
   /** Does something that succeeds by itself, such as a step: a word on what could not be done before it goes. */
   readonly moveOn: (move: () => void) => void;
   readonly dismiss: () => void;
+  /** Has the boards of a record again that was opened before this page was loaded anew. */
+  readonly resume: (boards: readonly Board[], chosen: number) => void;
 };
 
 const actOn = (mode: Mode, seat: Seat, card: Card): Act => {
@@ -122,6 +124,7 @@ export const createDesk = (session: Session, changed: () => void): Desk => {
       set({ notice: null, boards: [], chosen: -1, picking: null });
     },
     dismiss: () => set({ notice: null }),
+    resume: (boards, chosen) => set({ boards, chosen }),
     moveOn: (move) => {
       move();
       // What could not be done a moment ago is no longer the question; boards that were not read are still worth telling.

@@ -13,6 +13,8 @@
  *   [data-hand="E"] [data-back]                          a closed card; a click asks which it is: [data-pick="HJ"]
  *   [data-trick] [data-played="HA"][data-by="N"]         a card in the middle
  *   [data-action="first|back|next|last"]                 steps (arrows left and right, Home, End); done in the same task
+ *   [data-action="branch"], [data-line="record|1|…"]   begins a "what if" here; goes between it and the record (Shift and arrows)
+ *   [name="branch-name"], [data-action="copy-branch|drop-branch"]   of the "what if" on the table
  *   [data-show="claim|review"]                           a claim laid open, the last trick again; once more takes it away
  *   [data-hide="none|EW|NS|ESW|NSW|NEW|NES"]             which hands are hidden: none, a side, all but one player's
  *   [data-practice-table]                                the table, as the watcher reads it (`sites/practice.ts`)
@@ -21,8 +23,10 @@
  * table are the elements of every surface (contract section 5).
  */
 import { render } from 'preact';
+import { accountLoader } from '../account/load';
 import type { Card, Seat } from '../bridge';
 import { createBadgeTeller } from '../browser/badge';
+import { knownSites } from '../browser/known-sites';
 import { serveSurfaces } from '../browser/serve';
 import { DEFAULT_SETTINGS, loadSettings, onSettings } from '../browser/settings';
 import type { Answer, Request } from '../table/view';
@@ -31,8 +35,10 @@ import { App } from './app';
 import { createDesk } from './desk';
 import { openDropped } from './drop-files';
 import { keepingFocus } from './focus';
-import { stepByKeys } from './keys';
+import { stepByKeys, turnByKeys } from './keys';
+import { beside, turnedTo } from './lines';
 import { marksOf } from './marks';
+import { forgetPlace, savedPlace, savePlace } from './saving';
 import { createSession } from './session';
 import type { Scene } from './stage';
 import { drawTable } from './table';
@@ -67,7 +73,8 @@ const onPlace = (place: Element | null): void => {
   cloth = place;
 };
 const ask = async (request: Request): Promise<Answer> => session.ask(request);
-const show = (): void => render(<App {...{ words, session, desk, ask, onPlace }} />, document.body);
+const loadAccount = accountLoader(words, knownSites);
+const show = (): void => render(<App {...{ words, session, desk, ask, loadAccount, onPlace }} />, document.body);
 const desk = createDesk(session, show);
 
 document.title = words.plain({ key: 'practiceTable' });
@@ -77,5 +84,25 @@ const badge = createBadgeTeller();
 session.onChange(() => badge.tell(session.view()));
 serveSurfaces({ view: session.view, onChange: session.onChange, ask: session.ask });
 stepByKeys(document, (step) => desk.moveOn(session[step]));
+turnByKeys(document, (step) => desk.moveOn(() => session.change((lines) => turnedTo(lines, beside(lines, step)))));
 openDropped(document, desk.openText);
+
+/** A reload goes on where the page was; what cannot be gone on with is forgotten. */
+const goOn = (): void => {
+  const place = savedPlace(sessionStorage);
+  if (!place) return;
+  try {
+    session.resume(place);
+    desk.resume(place.boards, place.chosen);
+  } catch {
+    forgetPlace(sessionStorage);
+  }
+};
+
 if (new URLSearchParams(location.search).has('example')) desk.openExample();
+else goOn();
+session.onChange(() => {
+  const saved = session.saved();
+  const { boards, chosen } = desk.state();
+  if (saved) savePlace(sessionStorage, { ...saved, boards, chosen });
+});

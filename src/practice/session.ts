@@ -3,6 +3,7 @@ import type { TableEvent } from '../laws';
 import type { Answer, Request, View } from '../table/view';
 import { type Act, actOf, after, backTo, type Course, withoutLastEntry } from './acts';
 import type { Hiding } from './hiding';
+import { branched, courseOf, type Lines, leaves, oneLine, withCourse } from './lines';
 import type { Opening } from './open';
 import { CANNOT, createStage, type Scene, type StageParts } from './stage';
 import { playedCards, type Sign } from './tabletop';
@@ -24,6 +25,16 @@ export type Session = {
   readonly last: () => void;
   readonly canNext: () => boolean;
   readonly canBack: () => boolean;
+  /** The record as it was, and what was tried beside it. */
+  readonly lines: () => Lines;
+  /** Begins a "what if" here: from now on the record stays as it is. */
+  readonly branch: () => void;
+  /** Changes the lines, and goes to the one that then is to lie on the table. */
+  readonly change: (change: (lines: Lines) => Lines) => void;
+  /** All that is needed to begin again where this session is; null before the first board. */
+  readonly saved: () => Saved | null;
+  /** Goes on where another session was. */
+  readonly resume: (saved: Saved) => void;
   readonly hide: (hiding: Hiding) => void;
   readonly show: (sign: Sign) => void;
   readonly scene: () => Scene | null;
@@ -31,6 +42,14 @@ export type Session = {
   /** Calls back when scene or view may have changed. @returns what stops that */
   readonly onChange: (callback: () => void) => () => void;
   readonly stop: () => void;
+};
+
+/** A session as plain data, but for a set of cards. */
+export type Saved = {
+  readonly opening: Opening;
+  readonly lines: Lines;
+  readonly hiding: Hiding;
+  readonly rules: Rules;
 };
 
 const DONE: Answer = { ok: true };
@@ -47,6 +66,8 @@ export const createSession = (parts: StageParts): Session => {
   let hiding: Hiding = 'none';
   let opening: Opening | null = null;
   let course: Course = { done: [], undone: [] };
+  /** The way that is gone is one of them; it is put back among them when another is looked at. */
+  let ways: Lines = oneLine(course);
   /** Kept, so that the same view is the same object. */
   let shown: { readonly watched: View; readonly view: View } | null = null;
 
@@ -57,10 +78,25 @@ export const createSession = (parts: StageParts): Session => {
       course = { done: stage.deal(opening.deal, way.done, hiding, rules), undone: way.undone };
     });
 
+  const lines = (): Lines => withCourse(ways, course);
+  /** The line on the table stays as it is, and a new one goes on from here. */
+  const branch = (): void => {
+    ways = branched(lines());
+    course = courseOf(ways);
+  };
+
+  /** On the record as it was, another card than the recorded one is a "what if" of itself. */
+  const leavesRecord = (next: Act): boolean => {
+    const due = ways.current === null && next.kind === 'play' ? recorded() : null;
+    return due !== null && next.kind === 'play' && next.card !== due.card;
+  };
+
   const act = (next: Act): Answer => {
     if (!opening) return NO_BOARD;
     return stage.asOne(() => {
+      const isOther = leaves(course, next) || leavesRecord(next);
       const answer = stage.perform(next);
+      if (answer.ok && isOther) branch();
       if (answer.ok) course = after(course, next);
       // Cards were moved for an entry that was not taken: all is put back.
       else if (answer !== CANNOT && next.kind !== 'word') go(course);
@@ -120,7 +156,22 @@ export const createSession = (parts: StageParts): Session => {
     open: (what) => {
       opening = what;
       rules = what.rules ?? rules;
+      ways = oneLine({ done: [], undone: [] });
       go({ done: what.acts, undone: [] });
+    },
+    lines,
+    branch: () => stage.asOne(branch),
+    change: (change) => {
+      const [before, changed] = [ways.current, change(lines())];
+      ways = changed;
+      if (changed.current === before) stage.asOne(() => {});
+      else go(courseOf(changed));
+    },
+    saved: () => opening && { opening, lines: lines(), hiding, rules },
+    resume: (saved) => {
+      ({ opening, hiding, rules } = saved);
+      ways = saved.lines;
+      go(courseOf(ways));
     },
     act,
     ask,

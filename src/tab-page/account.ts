@@ -1,7 +1,3 @@
-import { accountWith } from '../account/account';
-import { knownSites } from '../browser/known-sites';
-import type { Account } from '../ui';
-import type { Words } from '../words';
-
-/** What tells of boards, with the sites by their names. */
-export const accountOf = (words: Words): Promise<Account> => accountWith(words, knownSites);
+/* What tells of boards, and the names of the sites of which it tells: loaded in one piece, when it is first wanted. */
+export { accountWith } from '../account/account';
+export { knownSites } from '../browser/known-sites';

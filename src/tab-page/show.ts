@@ -29,7 +29,10 @@ export const showTab = async (more: Pick<TabActs, 'openPanel'> = {}): Promise<vo
   const words = await wordsFor(root, settings);
   showTable(document.body, words, connectTable(tab), {
     laws: settings.laws,
-    loadAccount: async () => (await import('./account')).accountOf(words),
+    loadAccount: async () => {
+      const { accountWith, knownSites } = await import('./account');
+      return accountWith(words, knownSites);
+    },
     tab: { ...lateOffers(tab), ...more, report: async () => (await import('./report')).reportOf(tab) },
   });
 };

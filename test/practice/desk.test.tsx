@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { render } from 'preact';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { accountLoader } from '../../src/account/load';
 import type { Card } from '../../src/bridge';
 import { App } from '../../src/practice/app';
 import { createDesk, type Desk } from '../../src/practice/desk';
@@ -37,7 +38,9 @@ beforeEach(() => {
     cloth = place;
   };
   const ask = async (...[request]: Parameters<Session['ask']>) => session.ask(request);
-  const show = (): void => render(<App words={english} {...{ session, desk, ask, onPlace }} />, document.body);
+  const show = (): void =>
+    render(<App words={english} {...{ session, desk, ask, loadAccount, onPlace }} />, document.body);
+  const loadAccount = accountLoader(english, async () => []);
   desk = createDesk(session, show);
   show();
   session.onChange(show);
