@@ -76,15 +76,17 @@ export const BoardRecord = ({ board, account, words, siteName, copy }: BoardProp
         </p>
       )}
       <StartingHands table={table} words={words} />
-      <RecordCopies view={view} account={account} copy={copy} />
-      <CopyButton
-        action="copy-situation"
-        label={message('copySituation')}
-        name={message('copySituationName')}
-        done={message('copied')}
-        text={table.situation}
-        copy={copy}
-      />
+      <div class="copies">
+        <RecordCopies view={view} account={account} copy={copy} />
+        <CopyButton
+          action="copy-situation"
+          label={message('copySituationName')}
+          name={message('copySituationName')}
+          done={message('copied')}
+          text={table.situation}
+          copy={copy}
+        />
+      </div>
       <h3>
         <Say what={message('timelineLabel')} />
       </h3>
