@@ -74,7 +74,7 @@ const sizes = (sighting: Sighting, seat: Seat | undefined): Misfit | null => {
 export const overfull = (sighting: Sighting): Misfit | null =>
   sizes(
     sighting,
-    SEATS.find((seat) => sighting.hands[seat].length > (sighting.sizes[seat] ?? FULL_HAND)),
+    SEATS.find((seat) => sighting.hands[seat].length > Math.min(sighting.sizes[seat] ?? FULL_HAND, FULL_HAND)),
   );
 
 const unequal = (sighting: Sighting): Misfit | null => {

@@ -67,9 +67,12 @@ export const sightedOn = (
   return { hands, sizes: sizesOf(hands, trick, standing), trick, ordered: felt.ordered };
 };
 
+/** Whether all four hands are in sight whole: at a table where one plays oneself that is so only once the board is over. */
+export const areAllOpen = ({ hands }: Felt): boolean => SEATS.every((seat) => hands[seat].length === FULL_HAND);
+
 /** Whether, after cards have been played, all four hands lie open whole again: so pages show a board that is over. */
-export const isLaidOpen = ({ hands, trick }: Felt, tricksPlayed: number | null): boolean =>
-  (tricksPlayed ?? 0) + trick.length > 0 && SEATS.every((seat) => hands[seat].length === FULL_HAND);
+export const isLaidOpen = (felt: Felt, tricksPlayed: number | null): boolean =>
+  (tricksPlayed ?? 0) + felt.trick.length > 0 && areAllOpen(felt);
 
 /** Whether all thirteen tricks are counted and the last one has been put away, or hands are shown beside it. */
 export const isPlayedOut = ({ hands, trick }: Felt, tricksPlayed: number | null): boolean =>

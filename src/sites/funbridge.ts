@@ -48,6 +48,8 @@ const declarerOf = (hands: BySeat<Hand>): Seat | null => {
   return partnerOf(dummy);
 };
 
+const FULL_HAND = 13;
+
 /** The page does not tell when each of the played cards was played, but for those that came while we looked. */
 const orders = new WeakMap<Document, Order>();
 
@@ -102,6 +104,8 @@ const see = (table: Element): Seen | null => {
     seated: seatedAt(table),
     stage,
     felt: feltFrom(hands, play),
+    // A played card stays in its hand's element: when fewer lie there than before, they have been taken back.
+    ...(!stage.auction && { sizes: bySeat((seat) => FULL_HAND - hands[seat].played.length) }),
     turn: turnOf(hands),
     claim: false,
     over: outcome === 'passed' || play.laidOpen,

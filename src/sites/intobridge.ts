@@ -1,6 +1,6 @@
 import { isSeat, type Seat } from '../bridge';
 import { contractFrom, type Outcome, outcomeOf } from './calls';
-import { isLaidOpen, isPlayedOut } from './felt';
+import { areAllOpen, isPlayedOut } from './felt';
 import { boxesOf, isShown, one, oneShown, packed } from './find';
 import { BIDS, callsAt, outcomeBefore, remember } from './intobridge-calls';
 import { feltAt, ownCards } from './intobridge-cards';
@@ -103,7 +103,7 @@ const see = (table: Element): Seen | null => {
     // Not in the page: the core counts.
     turn: null,
     claim: isClaimShown(table),
-    over: outcome === 'passed' || isLaidOpen(felt, stage.tricksPlayed) || isPlayedOut(felt, stage.tricksPlayed),
+    over: outcome === 'passed' || areAllOpen(felt) || isPlayedOut(felt, stage.tricksPlayed),
   };
 };
 

@@ -17,6 +17,7 @@ const FACE = /\/cards_svg\/([AKQJT2-9])([SHDC])\.svg$/u;
 const BACK = /\/cards_svg\/(?:\w*_RB|CB2|1B)\.svg$/u;
 
 const DECK = 52;
+const FULL_HAND = 13;
 
 /** Where a card is, by its layer. Own hand and what is hidden: sure; the others: likely. */
 const LAYERS = [
@@ -54,15 +55,23 @@ const spotOf = (card: Card, element: Element): Spotted => {
   return { card, element, layer, at: found.at };
 };
 
+/** A card of a past trick may show its back. */
+const isTurned = (image: Element): boolean => {
+  const layer = image.parentElement && layerOf(image.parentElement);
+  return cardIn(image) === null && layer !== null && LAYERS.find(({ to }) => layer <= to)?.at === 'gone';
+};
+
 /** All cards, wherever they are. @throws Unreadable when the deck is not whole */
 const deckAt = (table: Element): Spotted[] => {
-  const faces = [...table.querySelectorAll(AT.face)].flatMap((image) => {
+  const images = [...table.querySelectorAll(AT.face)];
+  const faces = images.flatMap((image) => {
     const [card, element] = [cardIn(image), image.parentElement];
     return card && element ? [spotOf(card, element)] : [];
   });
   const cards = new Set(faces.map(({ card }) => card));
   if (cards.size < faces.length) throw new Unreadable('doubled', AT.face, `${faces.length}`);
-  if (faces.length !== DECK) throw new Unreadable('missing', AT.face, `${faces.length}/${DECK}`);
+  const all = faces.length + images.filter(isTurned).length;
+  if (all !== DECK) throw new Unreadable('missing', AT.face, `${all}/${DECK}`);
   return faces.filter(({ element, at }) => at === 'hidden' || isShown(element));
 };
 
@@ -94,6 +103,16 @@ const withSeats = (
 const isOrdered = (trick: readonly Spotted[]): boolean =>
   new Set(trick.map(({ layer }) => layer)).size === trick.length;
 
+/**
+ * Dummy's cards. When other hands are shown, with a claim or at the end, they lie in its layers too: then nobody can say whose
+ * card is whose, which does not matter once all tricks are settled. @throws Unreadable
+ */
+const dummysOf = (open: readonly Spotted[], { tricksPlayed }: Stage): readonly Spotted[] => {
+  if (open.length <= FULL_HAND) return open;
+  if (tricksPlayed === FULL_HAND) return [];
+  throw new Unreadable('sizes', AT.face, `${open.length}`);
+};
+
 /** The cards in sight. @throws Unreadable */
 export const feltAt = (table: Element, bottom: Seat, stage: Stage, turn: Seat | null): Felt => {
   const deck = deckAt(table);
@@ -105,7 +124,7 @@ export const feltAt = (table: Element, bottom: Seat, stage: Stage, turn: Seat | 
   if (faced.length > 0 && !declarer) throw new Unreadable('unknownSeat', AT.face, outline(one(table, AT.area)));
   if (declarer) {
     const dummy = partnerOf(declarer);
-    hands[dummy] = [...hands[dummy], ...of('dummy')];
+    hands[dummy] = [...hands[dummy], ...dummysOf(of('dummy'), stage)];
     hands[declarer] = [...hands[declarer], ...of('declarer')];
   }
   const trick = of('trick');

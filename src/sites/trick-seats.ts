@@ -71,6 +71,18 @@ const withSecondCard = (cards: readonly Lying[], turn: Seat | null): Seat[] | nu
   return rotates && turn === after(leader, players.length) ? seats : null;
 };
 
+/**
+ * Cards that do not follow each other round the table: somebody has led or played out of turn. All of them must lie clear, each
+ * before a seat of its own, and the turn must be that of a seat without a card: then none of them is its lead or play on the way. Of
+ * a full trick places alone are enough.
+ */
+const outOfTurn = (cards: readonly Lying[], turn: Seat | null): Seat[] | null => {
+  const seats = cards.flatMap(({ lies }) => lies ?? []);
+  const isClear = seats.length === cards.length && new Set(seats).size === seats.length;
+  const isTold = cards.length === FULL || (turn !== null && !seats.includes(turn));
+  return isClear && inOrder(cards) && isTold ? seats : null;
+};
+
 /** The one leader of whom places and clues tell; null when they do not tell the same story. */
 const leaderOf = (cards: readonly Lying[], places: ReadonlySet<Seat>, told: Clues): Seat | null => {
   const [byPlace] = places;
@@ -95,7 +107,7 @@ export const isLeftOver = ([only, ...others]: readonly Lying[], turn: Seat | nul
  */
 export const seatsOfTrick = (cards: readonly Lying[], clues: Clues): Seat[] | null => {
   const places = leadersByPlace(cards);
-  if (!inOrder(cards) || places.size > 1) return withSecondCard(cards, clues.turn);
+  if (!inOrder(cards) || places.size > 1) return withSecondCard(cards, clues.turn) ?? outOfTurn(cards, clues.turn);
   const leader = leaderOf(cards, places, clues);
-  return leader && rotation(leader, cards);
+  return leader ? rotation(leader, cards) : outOfTurn(cards, clues.turn);
 };

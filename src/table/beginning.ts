@@ -23,7 +23,9 @@ const setupOf = ({ contract, declarer, ...sighting }: Sighting, look: Look): Set
 export const beginHere = (sighting: Sighting, look: Look): Notice => {
   const { signs } = sighting;
   if (signs.over) return idle('note_over');
-  if (signs.auction || sighting.contract === null || sighting.declarer === null) return idle('note_auction');
+  if (signs.auction || sighting.declarer === null) return idle('note_auction');
+  // Some pages show the calls only while they are made, and afterwards who plays, but not what.
+  if (sighting.contract === null) return idle('note_contract');
   const setup = setupOf(sighting, look);
   if (setup === null || signs.review) return idle('note_joining');
   const { site, board, viewer, replay } = sighting;

@@ -31,7 +31,10 @@ export type Notice =
 
 export const WAIT: Notice = { kind: 'wait' };
 export const unclear = (why: Message): Notice => ({ kind: 'unclear', why });
-export const idle = (key: 'note_auction' | 'note_over' | 'note_joining'): Notice => ({ kind: 'idle', why: { key } });
+export const idle = (key: 'note_auction' | 'note_contract' | 'note_over' | 'note_joining'): Notice => ({
+  kind: 'idle',
+  why: { key },
+});
 export const known = (watched: Watched, unsure = false): Notice => ({ kind: 'known', watched, unsure });
 
 /** For what cannot be put more precisely: the cards played do not fit. */

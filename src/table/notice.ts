@@ -1,3 +1,4 @@
+import { SEATS } from '../bridge';
 import type { Sighting } from '../sites/sighting';
 import { beginAnew, beginHere } from './beginning';
 import { isOther } from './board';
@@ -11,6 +12,7 @@ import { join } from './join';
 import { idle, known, type Look, NO_FIT, type Notice, unclear, WAIT } from './look';
 import { close, hiddenNow } from './news';
 import { type Ending, happened, type Watched } from './record';
+import { takenBack } from './take-backs';
 
 /**
  * Looks at a sighting beside the record of the table, and says what has happened. A fleeting look takes up legal plays in
@@ -83,10 +85,29 @@ const unexplained = (watched: Watched, sighting: Sighting, look: Look): Notice =
 const isLastTrickAgain = ({ fit }: Course): boolean =>
   fit.against === null && fit.absent.length > 0 && fit.remains === 'all';
 
+/**
+ * A card that awaits acceptance and has lain there no longer for a second, while hands are in sight, was taken back: that of a
+ * hidden hand shows in no other way. Null when that is not what has happened.
+ */
+const pendingTakenBack = (watched: Watched, sighting: Sighting, look: Look): Notice | null => {
+  const { position, record } = watched;
+  const { pending } = position;
+  const put = record.entries.findLast(({ event }) => event.type === 'play' && event.card === pending?.card);
+  // Of a card that only the user has seen there the page says nothing.
+  if (put?.by !== 'page' || SEATS.every((seat) => sighting.hands[seat].length === 0)) return null;
+  const [back] = takenBack(standstill(position, record.showing, sighting), sighting);
+  const now = back && fits(back) ? conclude(endedBy(watched, null), back, sighting, look.now) : null;
+  return now && known(now);
+};
+
 /** Something that should be in sight is not. When that lasts, cards have gone by unseen, or the page has hidden a hand. */
 const outOfSight = (watched: Watched, sighting: Sighting, look: Look): Notice => {
   if (look.strength !== 'lasting') return known(watched, true);
-  return beginAnew(watched, sighting, look) ?? hideHands(watched, sighting, look);
+  return (
+    pendingTakenBack(watched, sighting, look) ??
+    beginAnew(watched, sighting, look) ??
+    hideHands(watched, sighting, look)
+  );
 };
 
 /** Hands that the page hides, though they are known, are taken for closed when that lasts. */

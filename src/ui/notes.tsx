@@ -44,6 +44,7 @@ type StateProps = {
 /** A table that cannot be followed yet has a heading of its own; without one there is no table at all. */
 const HEADS: Readonly<Record<string, Message>> = {
   note_auction: message('noteHead_auction'),
+  note_contract: message('noteHead_contract'),
   note_backInAuction: message('noteHead_auction'),
   note_over: message('noteHead_over'),
   note_joining: message('noteHead_joining'),

@@ -109,6 +109,16 @@ describe('misfitOf names', () => {
       { hands: { ...whole, S: [...whole.S, 'S8'], W: whole.W.slice(1) }, sizes: bySeat(() => null) },
     ],
     [
+      'a hand of fourteen of a board that is over, whatever its size is said to be',
+      'sizes',
+      'S 14',
+      {
+        hands: { ...whole, S: [...whole.S, 'S8'], W: whole.W.slice(1) },
+        sizes: { N: null, E: null, S: 14, W: null },
+        signs: { auction: false, claim: false, over: true, review: false },
+      },
+    ],
+    [
       'more cards than this trick allows',
       'sizes',
       'S 12',

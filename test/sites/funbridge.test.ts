@@ -83,6 +83,7 @@ describe.each(DOMS)('Funbridge in %s', (_, makePage: MakePage) => {
       tricksPlayed: 0,
     });
     expect(sighting.hands).toEqual(handsFrom({ N: DEAL.N, S: DEAL.S }));
+    expect(sighting.sizes).toEqual({ N: 13, E: 13, S: 13, W: 12 });
     expect(trickOf(page)).toBe('W HT');
   });
 

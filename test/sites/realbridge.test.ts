@@ -20,6 +20,8 @@ type Scene = {
   readonly own?: string;
   readonly dummy?: string;
   readonly dummyLayer?: number;
+  /** Another hand that is shown, in the layers above dummy's. */
+  readonly more?: string;
   readonly trick?: readonly Card[];
   readonly gone?: readonly Card[];
   readonly turn?: Seat | null;
@@ -56,6 +58,7 @@ const pageHtml = (scene: Scene): string => {
   for (const [i, card] of (parseHolding(scene.own ?? DEAL[bottom]) ?? []).entries()) layers.set(card, 100_000 + 2 * i);
   for (const [i, card] of (parseHolding(scene.dummy ?? '...') ?? []).entries())
     layers.set(card, (scene.dummyLayer ?? 120) + i);
+  for (const [i, card] of (parseHolding(scene.more ?? '...') ?? []).entries()) layers.set(card, 1300 + i);
   for (const [i, card] of (scene.trick ?? []).entries()) layers.set(card, 100 + i);
   for (const [i, card] of (scene.gone ?? []).entries()) layers.set(card, 250 + i);
   const image = (card: Card): string => `<img src="${BASE}/cards_svg/${rankOf(card)}${suitOf(card)}.svg">`;
@@ -141,6 +144,21 @@ describe.each(DOMS)('RealBridge in %s', (_, makePage: MakePage) => {
       turn: 'S',
       sizes: { N: 12, S: 12 },
     });
+  });
+
+  it('says so when more hands than dummy’s lie in dummy’s layers, and does not mind once all tricks are settled', () => {
+    const mixed: Scene = { ...LED, dummy: 'QT4.K72.AJ93.Q85', more: DEAL.E };
+    expect(faultOf(realbridge, pageOf(mixed)).key).toBe('sizes');
+    const settled = sightingOf(realbridge, pageOf({ ...mixed, trick: [], turn: null, tricks: ['10', '3'] }));
+    expect(settled).toMatchObject({ signs: { over: true }, hands: { N: [], E: [] } });
+  });
+
+  it('counts a card of a past trick that shows its back, and no other back', () => {
+    const page = pageOf({ ...LED, own: 'AKJ952.A4.Q7.KJ2', gone: ['H5'] });
+    find(page, '#playing_area img[src$="/5H.svg"]').setAttribute('src', `${BASE}/cards_svg/5H_RB.svg`);
+    expect(sightingOf(realbridge, page).trick).toEqual([{ seat: 'W', card: 'HT' }]);
+    find(page, '#playing_area img[src$="/6H.svg"]').setAttribute('src', `${BASE}/cards_svg/6H_RB.svg`);
+    expect(faultOf(realbridge, page).key).toBe('missing');
   });
 
   it('does not say who played what when turn and order do not tell the same story', () =>

@@ -50,6 +50,10 @@ describe('seatsOfTrick', () => {
       clues('S', { trumps: null, ...NO_LAYOUT }),
       ['E', 'S', 'W', 'N'],
     ],
+    ['a lead out of turn lies clear', lying('S'), clues('N'), ['S']],
+    ['a play out of turn lies clear, and the hand passed over is in turn', lying('W', 'E'), clues('N'), ['W', 'E']],
+    ['all have played, one of them out of turn', lying('W', 'E', 'N', 'S'), clues(null), ['W', 'E', 'N', 'S']],
+    ['that hand has played after it', lying('W', 'E', 'N'), clues('S'), ['W', 'E', 'N']],
     [
       'a second card of the player who led',
       [
@@ -84,9 +88,15 @@ describe('seatsOfTrick', () => {
     ['a lead is still moving: the turn may have moved on, or not', lying(null), clues('S')],
     ['the opening lead is still moving, and no turn is shown', lying(null), clues(null, { openingLeader: 'W' })],
     ['all cards are being gathered', lying(null, null, null, null), clues('N')],
-    ['a lead lies elsewhere than the turn says', lying('S'), clues('N')],
+    [
+      'a lead lies elsewhere than the opening leader sits, and no turn is shown',
+      lying('S'),
+      clues(null, { openingLeader: 'W' }),
+    ],
     ['turn and opening lead disagree', lying(null), clues('S', { openingLeader: 'W' })],
-    ['places are no rotation', lying('W', 'E'), clues('S')],
+    ['places are no rotation, and the turn is that of one of them', lying('W', 'E'), clues('E')],
+    ['places are no rotation, and no turn is shown', lying('W', 'E'), clues(null)],
+    ['one of two cards that do not follow each other is still moving', lying('W', null, 'S'), clues('E')],
     ['two cards before one seat, and the turn does not confirm it', lying('W', 'W'), clues('E')],
     [
       'a place in the order is missing',

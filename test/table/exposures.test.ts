@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextSeat, partnerOf } from '../../src/bridge';
+import { nextSeat, partnerOf, SEATS } from '../../src/bridge';
 import { Felt, type Page } from './felt';
 import { Follower } from './follower';
 import { BOARD, card, KIBITZER, SOUTH } from './tables';
@@ -46,6 +46,27 @@ describe('a card on the trick for a seat whose turn it was not', () => {
     follower.see(felt);
     expect(news().at(-1)).toEqual({ type: 'withdraw', seat: 'E', card: 'H5', why: 'undo' });
     expect(follower.ruling.exposed).toEqual([{ seat: 'E', card: 'H5', why: 'undo' }]);
+  });
+
+  it('of a hidden hand is back in it when it has been gone for a second, though nothing else tells', () => {
+    const { felt, follower, news } = tableWith({ ...SOUTH, tellsSizes: false });
+    felt.play(card('E:H5'));
+    follower.see(felt);
+    felt.lift('H5');
+    follower.see(felt);
+    expect(news().map((event) => event.type)).toEqual(['play']);
+    follower.look(felt, 'lasting');
+    expect(news().at(-1)).toEqual({ type: 'withdraw', seat: 'E', card: 'H5', why: 'undo' });
+  });
+
+  it('of a hidden hand is not back in it while no hand is drawn', () => {
+    const { felt, follower, news } = tableWith({ ...SOUTH, tellsSizes: false });
+    felt.play(card('E:H5'));
+    follower.see(felt);
+    felt.trickDrawn = false;
+    for (const seat of SEATS) felt.undrawn.add(seat);
+    follower.look(felt, 'lasting');
+    expect(news().map((event) => event.type)).toEqual(['play']);
   });
 
   it('lies there without being news again once it was refused, and is no news when it then goes back', () => {

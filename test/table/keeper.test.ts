@@ -87,6 +87,7 @@ describe('the view of a table', () => {
   it('waits for the opening lead during the auction', async () => {
     const felt = new Felt(BOARD, SOUTH);
     felt.contract = null;
+    felt.declarer = null;
     const desk = new Desk();
     await desk.see(felt);
     expect(desk.view).toMatchObject({ state: 'no-table', reason: { key: 'note_auction' }, site: 'felt' });

@@ -191,6 +191,13 @@ describe('another board', () => {
     next.declarer = null;
     expect(follower.look(next)).toEqual({ kind: 'idle', why: { key: 'note_auction' } });
   });
+
+  it('in play on a page that does not keep the contract: said so, and not that the lead is waited for', () => {
+    const { follower } = begun();
+    const next = new Felt(OTHER_BOARD, SOUTH);
+    next.contract = null;
+    expect(follower.look(next)).toEqual({ kind: 'idle', why: { key: 'note_contract' } });
+  });
 });
 
 describe('back in the auction', () => {

@@ -37,7 +37,7 @@ const SENT = [
   ...ERROR_CODES.map((code) => `error_${code}`),
   ...['ask_noAnswer', 'ask_failed', 'noTable_closed', 'noTable_noReader'],
   ...['any_looking', 'any_watching', 'any_bottom', 'any_contract', 'any_notTold', 'offerDeclined', 'offerClosed'],
-  ...['note_auction', 'note_over', 'note_joining', 'note_unseen'],
+  ...['note_auction', 'note_contract', 'note_over', 'note_joining', 'note_unseen'],
 ];
 
 /** Keys that surfaces make out of the closed sets of the core. */

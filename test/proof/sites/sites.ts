@@ -12,7 +12,10 @@ import { FUNBRIDGE, funbridgeTable } from '../../fixtures/funbridge/fixture';
 import { INTOBRIDGE, intoBridgeTable } from '../../fixtures/intobridge/fixture';
 import { REALBRIDGE, realBridgeTable } from '../../fixtures/realbridge/fixture';
 import type { TableFixture } from '../../fixtures/table/fixture';
-import type { Cannot } from '../../fixtures/table/site';
+import type { Cannot, Happening } from '../../fixtures/table/site';
+import type { Habits } from '../../fixtures/table/truth/options';
+import type { LanguageCode } from '../../fixtures/table/words/languages';
+import { WAYS } from './ways';
 
 /** A site to be proved: its reader, and the fixture that was made without a look at it. */
 export type Proved = {
@@ -21,14 +24,43 @@ export type Proved = {
   /** The page tells its contract only by the calls: they must have been seen. */
   readonly fromCalls?: true;
   readonly about: { readonly table: string; readonly cannot: readonly Cannot[] };
+  /** Languages in which the site's pages are known to be. */
+  readonly languages: readonly LanguageCode[];
+  /** Where facts are unknown: the page one way and the other. */
+  readonly ways: readonly Partial<Habits>[];
 };
+
+const ENGLISH: readonly LanguageCode[] = ['en'];
 
 /** The sites that are proved. Not among them: the handviewer, which goes through a record and is not played on. */
 export const PROVED: readonly Proved[] = [
-  { reader: bridgeClassroom, table: bridgeClassroomTable, about: BRIDGE_CLASSROOM },
-  { reader: bbo, table: bboTable, about: BBO },
-  { reader: ben, table: benTable, about: BEN },
-  { reader: realbridge, table: realBridgeTable, about: REALBRIDGE },
-  { reader: intobridge, table: intoBridgeTable, about: INTOBRIDGE, fromCalls: true },
-  { reader: funbridge, table: funbridgeTable, about: FUNBRIDGE },
+  {
+    reader: bridgeClassroom,
+    table: bridgeClassroomTable,
+    about: BRIDGE_CLASSROOM,
+    languages: ENGLISH,
+    ways: WAYS.plain,
+  },
+  {
+    reader: bbo,
+    table: bboTable,
+    about: BBO,
+    languages: ['en', 'nl', 'fr', 'de', 'tr', 'sv'],
+    ways: WAYS.bbo,
+  },
+  { reader: ben, table: benTable, about: BEN, languages: ENGLISH, ways: WAYS.ben },
+  { reader: realbridge, table: realBridgeTable, about: REALBRIDGE, languages: ENGLISH, ways: WAYS.realbridge },
+  {
+    reader: intobridge,
+    table: intoBridgeTable,
+    about: INTOBRIDGE,
+    fromCalls: true,
+    languages: ENGLISH,
+    ways: WAYS.intobridge,
+  },
+  { reader: funbridge, table: funbridgeTable, about: FUNBRIDGE, languages: ENGLISH, ways: WAYS.funbridge },
 ];
+
+/** Whether a site's page can show all of these. */
+export const can = ({ about }: Pick<Proved, 'about'>, ...kinds: readonly Happening[]): boolean =>
+  kinds.every((kind) => !about.cannot.some(({ what }) => what === kind));
