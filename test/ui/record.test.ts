@@ -11,9 +11,9 @@ import { SAMPLES, tableOf } from './samples';
 vi.setConfig({ testTimeout: 30_000 });
 
 describe('the record of the table', () => {
-  it('is not there before it is opened', () => {
+  it('is not told by the Laws before it is opened', () => {
     const drawn = draw(SAMPLES.major());
-    expect(drawn.all('.timeline, [data-action="copy-record"]')).toEqual([]);
+    expect(drawn.all('.timeline [data-law], [data-action="copy-record"]')).toEqual([]);
   });
 
   it('has every entry with its Law, and what the Laws made of it', async () => {
