@@ -1,11 +1,11 @@
-import { nextSeat, type Seat, trumpsOf } from '../bridge';
+import { nextSeat, previousSeat, SEATS, type Seat, trumpsOf } from '../bridge';
 import { diagramHands, diagramsAt, diagramTrick } from './bbo-diagrams';
 import { AT } from './bbo-parts';
 import type { People } from './bbo-people';
 import { type Played, picturesAt } from './bbo-pictures';
-import { isLaidOut, seatByPlace } from './compass';
+import { isLaidOut, isLeftOf, seatByPlace } from './compass';
 import { byCompass, type Felt, type ShownInTrick } from './felt';
-import { one, styleOf } from './find';
+import { exactly, one, styleOf } from './find';
 import type { Stage } from './seen';
 import { type Clues, isLeftOver, seatsOfTrick } from './trick-seats';
 import { Unreadable } from './unreadable';
@@ -22,6 +22,14 @@ const isPutAway = (element: Element): boolean => styleOf(element)?.display === '
 const hasPictures = (table: Element): boolean =>
   [...diagramsAt(table), ...table.querySelectorAll(AT.trickText)].every(isPutAway);
 
+/** Whether the player at the left has his bar to the right of the other's: then places tell nothing of seats. */
+const isMirrored = (table: Element, { bottom, letters }: People): boolean => {
+  const bars = exactly(table, AT.bar, SEATS.length);
+  const seats = [...letters.values()];
+  const [left, right] = [nextSeat(bottom), previousSeat(bottom)].map((seat) => bars[seats.indexOf(seat)]);
+  return left !== undefined && right !== undefined && isLeftOf(right, left);
+};
+
 const cluesFrom = (table: Element, stage: Stage, turn: Seat | null): Clues => ({
   turn,
   trumps: stage.contract && trumpsOf(stage.contract),
@@ -30,9 +38,13 @@ const cluesFrom = (table: Element, stage: Stage, turn: Seat | null): Clues => ({
 });
 
 /** @throws Unreadable when nobody can say who played the cards of the trick */
-const withSeats = (table: Element, trick: readonly Played[], bottom: Seat, clues: Clues): ShownInTrick[] => {
+const withSeats = (table: Element, trick: readonly Played[], people: People, clues: Clues): ShownInTrick[] => {
   const felt = one(table, AT.felt);
-  const lying = trick.map((card) => ({ ...card, lies: seatByPlace(felt, card.element, bottom, MIDDLE) }));
+  const mirrored = isMirrored(table, people);
+  const lying = trick.map((card) => ({
+    ...card,
+    lies: mirrored ? null : seatByPlace(felt, card.element, people.bottom, MIDDLE),
+  }));
   if (isLeftOver(lying, clues.turn)) return [];
   const seats = seatsOfTrick(lying, clues);
   if (!seats) {
@@ -53,7 +65,7 @@ export const feltAt = (table: Element, people: People, stage: Stage, turn: Seat 
     };
   }
   const { hands, trick } = picturesAt(table, language);
-  const seated = trick.length > 0 ? withSeats(table, trick, people.bottom, cluesFrom(table, stage, turn)) : [];
+  const seated = trick.length > 0 ? withSeats(table, trick, people, cluesFrom(table, stage, turn)) : [];
   const ordered = new Set(trick.map(({ order }) => order)).size === trick.length;
   return { hands, trick: ordered ? seated : byCompass(seated), ordered };
 };

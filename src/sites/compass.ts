@@ -31,6 +31,12 @@ export const isLaidOut = (felt: Element): boolean => {
   return width > 0 && height > 0;
 };
 
+/** Whether one element lies clearly to the left of another. Forces layout. */
+export const isLeftOf = (one: Element, other: Element): boolean => {
+  const [left, right] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  return left.width > 0 && right.width > 0 && left.left + left.width / 2 < right.left + right.width / 2;
+};
+
 /**
  * The seat before which a card of the trick lies, from where it is drawn around the middle of the felt.
  * @param bottom the seat at the bottom of the screen

@@ -1,5 +1,5 @@
 import { type BySeat, type Card, isCard, nextSeat, partnerOf, type Seat, trumpsOf } from '../bridge';
-import { isLaidOut, seatByPlace } from './compass';
+import { isLaidOut, isLeftOf, seatByPlace } from './compass';
 import type { Felt, Shown, ShownInTrick } from './felt';
 import { isShown, layerOf, one } from './find';
 import type { Stage } from './seen';
@@ -8,6 +8,9 @@ import { outline, scrub, Unreadable } from './unreadable';
 
 const AT = {
   area: '#playing_area',
+  /** The names of the players at the sides. */
+  left: '#lho_name_container',
+  right: '#rho_name_container',
   /** One a card, for all 52, wherever they are. A second set outside the area only loads the drawings beforehand. */
   face: '#playing_area > div > img[src*="/cards_svg/"]',
 } as const;
@@ -84,9 +87,15 @@ const withSeats = (
   turn: Seat | null,
 ): ShownInTrick[] => {
   const area = one(table, AT.area);
+  // Where left and right have changed, places tell nothing of seats.
+  const mirrored = isLeftOf(one(table, AT.right), one(table, AT.left));
   const lying = trick
     .toSorted((a, b) => a.layer - b.layer)
-    .map((card) => ({ ...card, order: card.layer - LEAD, lies: seatByPlace(area, card.element, bottom, MIDDLE) }));
+    .map((card) => ({
+      ...card,
+      order: card.layer - LEAD,
+      lies: mirrored ? null : seatByPlace(area, card.element, bottom, MIDDLE),
+    }));
   const seats = seatsOfTrick(lying, {
     turn,
     trumps: stage.contract && trumpsOf(stage.contract),

@@ -87,7 +87,10 @@ const callerOf = (image: Element, bottom: Seat): Seat => {
 };
 
 const callsAt = (table: Element, bottom: Seat): Called[] => {
-  const images = [...table.querySelectorAll(AT.call)].filter((image) => !isAway(image));
+  // The contract's own pictures can stand among them.
+  const images = [...table.querySelectorAll(AT.call)].filter(
+    (image) => !isAway(image) && !image.matches(`${AT.contract}, ${AT.double}`),
+  );
   return images.map((image) => {
     const call = callOf(drawing(image));
     if (!call) throw new Unreadable('contract', AT.call, scrub(drawing(image)));

@@ -76,7 +76,7 @@ const withSecondCard = (cards: readonly Lying[], turn: Seat | null): Seat[] | nu
  * before a seat of its own, and the turn must be that of a seat without a card: then none of them is its lead or play on the way. Of
  * a full trick places alone are enough.
  */
-const outOfTurn = (cards: readonly Lying[], turn: Seat | null): Seat[] | null => {
+const outOfTurn = (cards: readonly Lying[], { turn }: Clues): Seat[] | null => {
   const seats = cards.flatMap(({ lies }) => lies ?? []);
   const isClear = seats.length === cards.length && new Set(seats).size === seats.length;
   const isTold = cards.length === FULL || (turn !== null && !seats.includes(turn));
@@ -107,7 +107,7 @@ export const isLeftOver = ([only, ...others]: readonly Lying[], turn: Seat | nul
  */
 export const seatsOfTrick = (cards: readonly Lying[], clues: Clues): Seat[] | null => {
   const places = leadersByPlace(cards);
-  if (!inOrder(cards) || places.size > 1) return withSecondCard(cards, clues.turn) ?? outOfTurn(cards, clues.turn);
+  if (!inOrder(cards) || places.size > 1) return withSecondCard(cards, clues.turn) ?? outOfTurn(cards, clues);
   const leader = leaderOf(cards, places, clues);
-  return leader ? rotation(leader, cards) : outOfTurn(cards, clues.turn);
+  return leader ? rotation(leader, cards) : outOfTurn(cards, clues);
 };

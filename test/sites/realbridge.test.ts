@@ -171,6 +171,12 @@ describe.each(DOMS)('RealBridge in %s', (_, makePage: MakePage) => {
     expect(sightingOf(realbridge, pageOf({ ...LED, double, calls: [] })).contract).toBe(contract),
   );
 
+  it('does not take the contract’s own picture among the calls for one of them', () => {
+    const page = pageOf(LED);
+    find(page, '#playing_area').append(find(page, '#contract_contract'));
+    expect(sightingOf(realbridge, page)).toMatchObject({ contract: '4S', declarer: 'S' });
+  });
+
   it('has declarer from the calls when the panel shows a name', () =>
     expect(sightingOf(realbridge, pageOf({ ...LED, declarer: 'Somebody' })).declarer).toBe('S'));
 

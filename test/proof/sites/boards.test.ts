@@ -3,7 +3,7 @@ import { playedBoards } from '../../browser/support/played';
 import { amount } from '../../browser/support/scale';
 import { chanceFrom, seedOf } from '../../laws/support/random';
 import { Report } from './report';
-import { PROVED } from './sites';
+import { HANDVIEWER, PROVED } from './sites';
 import { playThrough, type Trials } from './trials';
 
 const RUNS = amount({ quick: 1, full: 200 });
@@ -14,7 +14,7 @@ describe('boards played through on the fixture of each site', () => {
   const trials: Trials = { chance, report, boards: chance.shuffle(playedBoards()) };
   afterAll(() => console.log(report.text));
 
-  it.each(PROVED.map((site, turn) => ({ site, turn, id: site.reader.id })))(
+  it.each([...PROVED, HANDVIEWER].map((site, turn) => ({ site, turn, id: site.reader.id })))(
     `$id: every card is read right, and nothing is noted (${RUNS} boards)`,
     async ({ site, turn }) => {
       const before = report.faults.length;

@@ -1,4 +1,5 @@
 import { bbo } from '../../../src/sites/bbo';
+import { bboHandviewer } from '../../../src/sites/bbo-handviewer';
 import { ben } from '../../../src/sites/ben';
 import { bridgeClassroom } from '../../../src/sites/bridge-classroom';
 import { funbridge } from '../../../src/sites/funbridge';
@@ -6,6 +7,7 @@ import { intobridge } from '../../../src/sites/intobridge';
 import { realbridge } from '../../../src/sites/realbridge';
 import type { SiteReader } from '../../../src/sites/sighting';
 import { BBO, bboTable } from '../../fixtures/bbo/fixture';
+import { BBO_HANDVIEWER, bboHandviewerTable } from '../../fixtures/bbo-handviewer/fixture';
 import { BEN, benTable } from '../../fixtures/ben/fixture';
 import { BRIDGE_CLASSROOM, bridgeClassroomTable } from '../../fixtures/bridge-classroom/fixture';
 import { FUNBRIDGE, funbridgeTable } from '../../fixtures/funbridge/fixture';
@@ -32,7 +34,7 @@ export type Proved = {
 
 const ENGLISH: readonly LanguageCode[] = ['en'];
 
-/** The sites that are proved. Not among them: the handviewer, which goes through a record and is not played on. */
+/** The sites at which people play. */
 export const PROVED: readonly Proved[] = [
   {
     reader: bridgeClassroom,
@@ -60,6 +62,15 @@ export const PROVED: readonly Proved[] = [
   },
   { reader: funbridge, table: funbridgeTable, about: FUNBRIDGE, languages: ENGLISH, ways: WAYS.funbridge },
 ];
+
+/** The viewer of recorded boards, where one goes through a board and nobody plays. */
+export const HANDVIEWER: Proved = {
+  reader: bboHandviewer,
+  table: bboHandviewerTable,
+  about: BBO_HANDVIEWER,
+  languages: ENGLISH,
+  ways: WAYS.handviewer,
+};
 
 /** Whether a site's page can show all of these. */
 export const can = ({ about }: Pick<Proved, 'about'>, ...kinds: readonly Happening[]): boolean =>

@@ -8,7 +8,7 @@ import { Course } from './course';
 import type { Kind, Occasion, Outcome, Plan } from './kinds/kind';
 import type { Report } from './report';
 import { inWords, type Seating, seatingOf } from './seating';
-import type { Proved } from './sites';
+import { can, type Proved } from './sites';
 import { pageOf } from './station';
 
 /** What all trials of a test share. */
@@ -28,7 +28,8 @@ const pages = new Map<string, { readonly table: Table<TableFixture>; uses: numbe
 /** A page of that site on that DOM, used before or new: it is slow to build, and a real one serves many boards too. */
 const pageFor = async (site: Proved, { dom }: Seating): Promise<Table<TableFixture>> => {
   const key = `${site.reader.id} ${dom}`;
-  const known = pages.get(key);
+  // A page on which nobody can leave the table serves one board.
+  const known = can(site, 'leaving and entering') ? pages.get(key) : undefined;
   const page = known && known.uses < BOARDS_A_PAGE ? known : { table: pageOf(site, dom), uses: 0 };
   if (page.uses > 0) await page.table.fixture.leaveTable({ how: 'remove' });
   page.uses += 1;

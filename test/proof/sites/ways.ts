@@ -1,4 +1,5 @@
 import type { Habits as BboHabits } from '../../fixtures/bbo/options';
+import type { Habits as HandviewerHabits } from '../../fixtures/bbo-handviewer/options';
 import type { Habits as FunbridgeHabits } from '../../fixtures/funbridge/options';
 import type { Habits as IntoBridgeHabits } from '../../fixtures/intobridge/options';
 import type { Habits as RealBridgeHabits } from '../../fixtures/realbridge/options';
@@ -23,6 +24,8 @@ const bbo: readonly Partial<BboHabits>[] = [
   },
 ];
 
+const handviewer: readonly Partial<HandviewerHabits>[] = [{}, { showPlayed: false }];
+
 const ben: readonly Partial<Habits>[] = [{}, { ownHand: 'on-turn' }];
 
 const realbridge: readonly Partial<RealBridgeHabits>[] = [
@@ -46,4 +49,4 @@ const funbridge: readonly Partial<FunbridgeHabits>[] = [
 ];
 
 /** What is not known of a site, one way and the other. */
-export const WAYS = { plain, bbo, ben, realbridge, intobridge, funbridge } as const;
+export const WAYS = { plain, bbo, handviewer, ben, realbridge, intobridge, funbridge } as const;
