@@ -1,11 +1,11 @@
 import { browser } from './api';
 
-/** Chrome's own interface, which the shared one does not know. */
+/** Chrome's own interface, which the shared types do not know. */
 type ChromeSidePanel = { open(where: { windowId: number }): Promise<void> };
 
 /** A popup goes when the panel has come; a page in a tab stays. */
 const closePopup = (): void => {
-  if (browser.extension.getViews({ type: 'popup' }).includes(window)) window.close();
+  for (const popup of browser.extension.getViews({ type: 'popup' })) popup.close();
 };
 
 /**
@@ -16,7 +16,6 @@ export const panelOpener = async (): Promise<(() => Promise<void>) | undefined> 
   // Each browser has one of the two, whatever the types say.
   const { sidePanel, sidebarAction } = browser as Partial<typeof browser> & { sidePanel?: ChromeSidePanel };
   if (sidebarAction) return () => sidebarAction.open().then(closePopup);
-  if (!sidePanel) return undefined;
-  const { id: windowId } = await browser.windows.getCurrent();
-  return windowId === undefined ? undefined : () => sidePanel.open({ windowId }).then(closePopup);
+  const { id: windowId = 0 } = await browser.windows.getCurrent();
+  return sidePanel && (() => sidePanel.open({ windowId }).then(closePopup));
 };

@@ -1,5 +1,5 @@
-import { panelOpener } from '../browser/side-panel';
 import { showTab } from '../tab-page/show';
 
-const openPanel = await panelOpener();
-await showTab(openPanel && { openPanel });
+const { panelButton } = await import('./open-panel');
+const Panel = await panelButton();
+await showTab(Panel && { Panel });

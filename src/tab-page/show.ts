@@ -20,7 +20,7 @@ const lateOffers = (tab: number | null): Offers => {
  * Makes this page show the table of a tab: the one that its address names (`?tab=7`), or the active one of its window.
  * @param more what only this page can do
  */
-export const showTab = async (more: Pick<TabActs, 'openPanel'> = {}): Promise<void> => {
+export const showTab = async (more: Pick<TabActs, 'Panel'> = {}): Promise<void> => {
   const root = document.documentElement;
   const settings = await loadSettings().catch(() => DEFAULT_SETTINGS);
   dress(root, settings);

@@ -1,4 +1,4 @@
-import { createContext } from 'preact';
+import { createContext, type FunctionComponent } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Answer, Message, Request } from '../table/view';
 import type { Words } from '../words';
@@ -12,6 +12,9 @@ export type Surface = {
   /** Says a message to those who cannot see it, once and politely. */
   readonly announce: (what: Message) => void;
 };
+
+/** A place at the head of a surface for what the page has beside the table: in the popup, the way to the side panel. */
+export type PanelSlot = FunctionComponent<{ readonly words: Words }> | undefined;
 
 const WordsContext = createContext<Words | null>(null);
 const SurfaceContext = createContext<Surface | null>(null);

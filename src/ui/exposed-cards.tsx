@@ -70,11 +70,15 @@ const ThreeWords = ({ table, exposed }: ExposedProps) => {
   );
 };
 
-type OneProps = ExposedProps & { readonly alone: boolean; readonly shown: Shown | undefined };
+type OneProps = ExposedProps & {
+  readonly alone: boolean;
+  readonly shown: Shown | undefined;
+  readonly isBrief: boolean;
+};
 
-const One = ({ table, exposed, alone, shown }: OneProps) => {
+const One = ({ table, exposed, alone, shown, isBrief }: OneProps) => {
   const { seat, card, why } = exposed;
-  const large = alone && why === 'undo' && waitsForDirector(table);
+  const large = !isBrief && alone && why === 'undo' && waitsForDirector(table);
   return (
     <div {...data(exposed)}>
       <div class="on-table seen">
@@ -100,8 +104,14 @@ const One = ({ table, exposed, alone, shown }: OneProps) => {
   );
 };
 
+type ExposedCardsProps = {
+  readonly table: TableView;
+  /** The Director's words are told at length elsewhere. */
+  readonly isBrief?: boolean;
+};
+
 /** Cards that were seen and are no penalty cards yet: each waits for a word, or for its turn. */
-export const ExposedCards = ({ table }: { readonly table: TableView }) => {
+export const ExposedCards = ({ table, isBrief = false }: ExposedCardsProps) => {
   const words = useWords();
   const { exposed } = table.ruling;
   if (exposed.length === 0) return null;
@@ -113,6 +123,7 @@ export const ExposedCards = ({ table }: { readonly table: TableView }) => {
           key={`${card.seat} ${card.card}`}
           table={table}
           exposed={card}
+          isBrief={isBrief}
           alone={exposed.length === 1}
           shown={shown.find((s) => s.seat === card.seat && s.cards.at(-1) === card.card)}
         />

@@ -4,8 +4,9 @@ import { message } from '../words';
 import { useWords } from './context';
 import type { Drawer, DrawersProps } from './drawers';
 import { CopyButton, eventText } from './kit';
-import { Drawers, loadDrawers, usualDrawer } from './parts';
+import { Drawers, loadDrawers, ScriptButton, usualDrawer } from './parts';
 import { Say } from './say';
+import type { ScriptDoor } from './script-door';
 import { Failure, useSend } from './send';
 
 const UndoButton = ({ table }: { readonly table: TableView }) => {
@@ -49,11 +50,11 @@ const DrawerButton = ({ drawer, open, toggle, label }: DrawerButtonProps) => (
 );
 
 /** What the foot of a surface knows: all that its drawers do. */
-export type FootProps = Omit<DrawersProps, 'open'>;
+export type FootProps = Omit<DrawersProps, 'open'> & { readonly door: ScriptDoor };
 
 /** What the user can enter and take along: a mark, an undo, the record, the situation as text. */
 export const Foot = (props: FootProps) => {
-  const { table, copy } = props;
+  const { table, copy, door } = props;
   const [asked, ask] = useState<Drawer | null | 'usual'>('usual');
   const open = asked === 'usual' ? usualDrawer(table) : asked;
   const [, arrived] = useState(false);
@@ -73,6 +74,7 @@ export const Foot = (props: FootProps) => {
         text={table.situation}
         copy={copy}
       />
+      <ScriptButton table={table} isOpen={!!door.View} toggle={door.toggle} />
       <Drawers {...props} open={open} />
     </footer>
   );

@@ -3,4 +3,5 @@ export { Decision } from './decision';
 export { ExposedCards } from './exposed-cards';
 export { Irregularities } from './irregularities';
 export { PenaltyCards } from './penalty-cards';
+export { ScriptButton } from './script-button';
 export { SetAsides } from './set-asides';

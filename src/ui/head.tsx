@@ -1,9 +1,8 @@
 import { EDITIONS, type Edition } from '../laws/situation';
 import type { TableView, View } from '../table/view';
 import { message } from '../words';
-import { useWords } from './context';
+import { type PanelSlot, useWords } from './context';
 import { contractText } from './kit';
-import { type OpenPanel, PanelButton } from './panel-button';
 import { Say } from './say';
 import { Failure, useSend } from './send';
 
@@ -73,11 +72,14 @@ const EditionPicker = ({ laws }: { readonly laws: Edition }) => {
 };
 
 /** The line at the top: which table, and by which edition of the Laws. */
-export const Head = ({ view, openPanel }: { readonly view: View; readonly openPanel: OpenPanel | undefined }) => (
-  <header class="fu-head">
-    <Logo />
-    <span class="what">{view.table ? <TableName table={view.table} /> : <b>Face Up</b>}</span>
-    {openPanel && <PanelButton open={openPanel} />}
-    <EditionPicker laws={view.laws} />
-  </header>
-);
+export const Head = ({ view, Panel }: { readonly view: View; readonly Panel: PanelSlot }) => {
+  const words = useWords();
+  return (
+    <header class="fu-head">
+      <Logo />
+      <span class="what">{view.table ? <TableName table={view.table} /> : <b>Face Up</b>}</span>
+      {Panel && <Panel words={words} />}
+      <EditionPicker laws={view.laws} />
+    </header>
+  );
+};

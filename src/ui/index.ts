@@ -1,4 +1,5 @@
 export type { Account, Finding, LoadAccount } from './account';
+export type { PanelSlot } from './context';
 export { type Ask, SurfaceProvider, WordsProvider } from './context';
 export type { Offer, Offers } from './offer';
 export { dress, type Link, type Look, showTable, type TabActs, tabInAddress, wordsFor } from './page';

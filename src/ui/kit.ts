@@ -6,5 +6,6 @@ export { CardFace, CardRow, endsSuit, Pip, type Verdict } from './card-face';
 export { type Copy, CopyButton } from './copy';
 export { LawChip } from './law-chip';
 export { contractText } from './text/contract';
+export { dutyText } from './text/duty';
 export { eventText } from './text/event';
 export { waitsForDirector } from './text/waiting';

@@ -5,6 +5,7 @@ import { Duties } from './duties';
 import { Foot, type FootProps } from './foot';
 import { ClaimNote, Decision, ExposedCards, Irregularities, OverNote, PenaltyCards, SetAsides } from './parts';
 import { Say } from './say';
+import { type ScriptDoor, useScriptDoor } from './script-door';
 import { Turn } from './turn';
 import { Verdicts } from './verdicts';
 
@@ -21,17 +22,22 @@ const useFresh = (table: TableView): ReadonlySet<string> => {
 
 type TableProps = { readonly table: TableView; readonly fresh: ReadonlySet<string> };
 
-/** The turn and what belongs to it. While somebody must choose, penalty cards stand above the choice: they are its reason. */
-const Playing = ({ table, fresh }: TableProps) => {
+type PlayingProps = TableProps & { readonly door: ScriptDoor; readonly copy: FootProps['copy'] };
+
+/**
+ * The turn and what belongs to it. While somebody must choose, penalty cards stand above the choice: they are its reason. The
+ * Director's script, when it is open, has the choices in its steps, so it takes their place.
+ */
+const Playing = ({ table, fresh, door, copy }: PlayingProps) => {
   const { turn, decision } = table.ruling;
   if (turn === null || table.over) return <OverNote table={table} />;
   return (
     <>
       <Turn table={table} seat={turn} />
       {table.claim && <ClaimNote table={table} />}
-      <ExposedCards table={table} />
+      <ExposedCards table={table} isBrief={!!door.View} />
       {decision && <PenaltyCards table={table} fresh={fresh} />}
-      {decision && <Decision table={table} decision={decision} />}
+      {door.View ? <door.View table={table} copy={copy} /> : decision && <Decision table={table} decision={decision} />}
       <Duties table={table} seat={turn} />
       <Irregularities table={table} />
       <Verdicts table={table} seat={turn} />
@@ -65,16 +71,17 @@ const Since = ({ table }: { readonly table: TableView }) => {
   );
 };
 
-type LiveProps = Omit<FootProps, 'undo'>;
+type LiveProps = Omit<FootProps, 'undo' | 'door'>;
 
 /** A table that is being watched. */
 export const Live = (props: LiveProps) => {
   const { view, table } = props;
   const fresh = useFresh(table);
+  const door = useScriptDoor();
   const over = table.over || table.ruling.turn === null;
   return (
     <>
-      <Playing table={table} fresh={fresh} />
+      <Playing table={table} fresh={fresh} door={door} copy={props.copy} />
       {over && <Left table={table} fresh={fresh} />}
       {view.reason && (
         <p class="since small">
@@ -83,7 +90,7 @@ export const Live = (props: LiveProps) => {
       )}
       <SetAsides table={table} />
       <Since table={table} />
-      <Foot {...props} undo={view.undo} />
+      <Foot {...props} undo={view.undo} door={door} />
     </>
   );
 };

@@ -3,8 +3,8 @@ import type { Edition } from '../laws';
 import type { Answer, Request, View } from '../table/view';
 import { fromRoot, loadWords, message, pickLanguage, type Words } from '../words';
 import type { LoadAccount } from './account';
+import type { PanelSlot } from './context';
 import { type Offer, type Offers, offerBeside } from './offer';
-import type { OpenPanel } from './panel-button';
 import { partsFor } from './parts';
 import { TableSurface } from './surface';
 
@@ -59,8 +59,8 @@ const silence = (laws: Edition): View => ({
 export type TabActs = Offers & {
   /** A report of the page that cannot be read, without names and chat. */
   readonly report: () => Promise<string>;
-  /** Opens the side panel, where the page is not it and the browser has one. */
-  readonly openPanel?: OpenPanel | undefined;
+  /** The way to the side panel, where the page is not it and the browser has one. */
+  readonly Panel?: PanelSlot;
 };
 
 /** What a page that shows a table has besides its link to it. */
@@ -82,7 +82,7 @@ export const showTable = (into: HTMLElement, words: Words, link: Link, beside: B
     const coming = partsFor(view, offerBeside(view, offers));
     // What is shown stays until all of the next view is here.
     if (coming !== null) return void coming.then(draw);
-    const acts = tab && { offers, take: tab.take, report: tab.report, openPanel: tab.openPanel };
+    const acts = tab && { offers, take: tab.take, report: tab.report, Panel: tab.Panel };
     render(
       <TableSurface {...{ view, words, copy, loadAccount, ...acts }} ask={link.ask} practiceHref="practice.html" />,
       into,

@@ -13,6 +13,7 @@ export const Decision = happened.part((file) => file.Decision);
 export const ExposedCards = happened.part((file) => file.ExposedCards);
 export const Irregularities = happened.part((file) => file.Irregularities);
 export const PenaltyCards = happened.part((file) => file.PenaltyCards);
+export const ScriptButton = happened.part((file) => file.ScriptButton);
 export const SetAsides = happened.part((file) => file.SetAsides);
 
 const notes = lateFile(() => import('./notes'));

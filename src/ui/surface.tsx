@@ -2,12 +2,11 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Message, View } from '../table/view';
 import type { Words } from '../words';
 import type { LoadAccount } from './account';
-import { type Ask, SurfaceProvider, WordsProvider } from './context';
+import { type Ask, type PanelSlot, SurfaceProvider, WordsProvider } from './context';
 import { Head } from './head';
 import type { Copy } from './kit';
 import { Live } from './live';
 import { type Offer, offerBeside, type Take } from './offer';
-import type { OpenPanel } from './panel-button';
 import { OfferNote, StateNote } from './parts';
 import { spokenDuty } from './text/spoken';
 
@@ -26,8 +25,8 @@ export type TableSurfaceProps = {
   readonly take?: Take;
   /** A report of a page that cannot be read. */
   readonly report?: () => Promise<string>;
-  /** Opens the side panel, where this surface is not it and the browser has one. */
-  readonly openPanel?: OpenPanel | undefined;
+  /** The way to the side panel, where this surface is not it and the browser has one. */
+  readonly Panel?: PanelSlot;
   /** The element to be: `main` where the table is the whole page, `section` where it is a part. */
   readonly as?: 'main' | 'section';
 };
@@ -65,7 +64,7 @@ const closeLaws = (e: KeyboardEvent) => {
 
 /** All of one table: what popup, side panel and practice page show. */
 export const TableSurface = (props: TableSurfaceProps) => {
-  const { view, words, ask, copy, practiceHref, offers = [], take, report, openPanel, as: Tag = 'main' } = props;
+  const { view, words, ask, copy, practiceHref, offers = [], take, report, Panel, as: Tag = 'main' } = props;
   const { loadAccount } = props;
   const offer = take && offerBeside(view, offers);
   const [told, tell] = useState<Told>(NOTHING_TOLD);
@@ -76,7 +75,7 @@ export const TableSurface = (props: TableSurfaceProps) => {
     <WordsProvider value={words}>
       <SurfaceProvider value={surface}>
         <Tag class="fu" data-state={view.state} onKeyDown={closeLaws} {...focus}>
-          <Head view={view} openPanel={openPanel} />
+          <Head view={view} Panel={Panel} />
           {view.table ? (
             <Live view={view} table={view.table} {...{ copy, loadAccount }} />
           ) : (

@@ -140,6 +140,16 @@ const AS_WRITTEN: ReadonlySet<string> = new Set(['board']);
 const SUIT_NAMES: ReadonlySet<string> = new Set(['suit', 'suits', 'first', 'none', 'only']);
 
 /** Parameters that hold a seat. */
-const SEAT_NAMES: ReadonlySet<string> = new Set(['seat', 'partner', 'leader', 'by', 'declarer', 'viewer', 'turn']);
+const SEAT_NAMES: ReadonlySet<string> = new Set([
+  'seat',
+  'partner',
+  'leader',
+  'by',
+  'declarer',
+  'dummy',
+  'viewer',
+  'turn',
+  'next',
+]);
 
 const capital = (s: string): string => s.slice(0, 1).toUpperCase() + s.slice(1);

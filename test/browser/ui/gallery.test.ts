@@ -32,12 +32,17 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** A script that is asked for has its frame. */
+const drawn = () =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
 /** Rules that many surfaces on one page must break, and one alone must not. */
 const ALONE = ['landmark-unique', 'landmark-one-main', 'page-has-heading-one', 'region'];
 
 /** What axe finds wrong with a page of the gallery. */
 const faults = async (query: string, without: readonly string[] = []): Promise<string[]> => {
   await page.goto(`${address}?${query}`);
+  await drawn();
   await page.evaluate(AXE);
   return page.evaluate(async (off) => {
     const rules = Object.fromEntries(off.map((rule) => [rule, { enabled: false }]));
@@ -50,6 +55,7 @@ const faults = async (query: string, without: readonly string[] = []): Promise<s
 /** Whatever reaches past the edge of its surface, the name of the sample before it. */
 const outside = async (query: string): Promise<string[]> => {
   await page.goto(`${address}?${query}`);
+  await drawn();
   return page.evaluate(() => {
     const edge = (element: Element) => element.getBoundingClientRect().right;
     const hidden = '.sr, details:not([open]) > :not(summary)';
@@ -68,6 +74,14 @@ describe('axe finds nothing wrong', () => {
     expect(await faults(`show=${name}`)).toEqual([]);
   });
 
+  it.each(['acceptOpening', 'takeBack', 'major', 'premature', 'revoke', 'minor', 'many'])(
+    'with the script open beside %s',
+    async (name) => {
+      expect(await faults(`show=${name}&script`)).toEqual([]);
+      expect(await faults(`show=${name}&script&theme=dark&contrast=more`)).toEqual([]);
+    },
+  );
+
   it.each([
     'theme=dark&lang=nl',
     'theme=light&contrast=more&deck=four',
@@ -79,8 +93,12 @@ describe('axe finds nothing wrong', () => {
 });
 
 describe('nothing reaches past the side', () => {
-  it.each(['width=380', 'width=320', 'width=380&text=200%25', 'width=320&text=200%25'])('at %s', async (size) => {
+  const SIZES = ['width=500', 'width=380', 'width=320', 'width=280', 'width=380&text=200%25', 'width=320&text=200%25'];
+
+  it.each(SIZES)('at %s', async (size) => {
     expect(await outside(`lang=${LONGEST}&${size}`)).toEqual([]);
     expect(await outside(`lang=en&${size}`)).toEqual([]);
+    expect(await outside(`lang=${LONGEST}&${size}&script`)).toEqual([]);
+    expect(await outside(`lang=en&${size}&script`)).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { pickLanguage } from '../../../src/words';
 import { wordsIn } from '../../words/dictionaries';
 import { SAMPLES } from '../samples';
 
-/** Which samples, and how: `?show=minor,major&lang=nl`. */
+/** Which samples, and how: `?show=minor,major&lang=nl`, with `script` with the Director's script open where there is one. */
 const query = new URLSearchParams(location.search);
 const words = wordsIn(pickLanguage(query.get('lang') ?? '', []));
 document.documentElement.lang = words.language;
@@ -43,6 +43,7 @@ const show = (name: string, make: () => View): void => {
     />,
     frame,
   );
+  if (query.has('script')) frame.querySelector<HTMLElement>('[data-action="script"]')?.click();
 };
 
 void allParts().then(() => {

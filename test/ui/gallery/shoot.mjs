@@ -15,6 +15,8 @@ const page = await browser.newPage({ viewport: { width: Number(process.env.WIDE 
 page.on('pageerror', (error) => console.error(String(error)));
 for (const [i, query] of queries.entries()) {
   await page.goto(`${address}?${query}`);
+  // What is brought in on demand has its frame.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   await page.screenshot({ path: join(resolve(folder), `${i}.png`), fullPage: true, animations: 'disabled' });
   const heights = await page.$$eval('figure', (all) => all.map((f) => [f.id, f.lastElementChild?.clientHeight]));
   for (const [name, height] of heights) process.stdout.write(`${i} ${name} ${height}\n`);
