@@ -26,7 +26,7 @@ export const Pip = ({ suit }: { readonly suit: Suit }) => <i class="pip" data-su
 /** One card, face up. Its name is text for those who cannot see it: "five of hearts, penalty card". */
 export const CardFace = ({ card, size, verdict, penalty, end, as: Tag = 'span', attributes }: CardFaceProps) => {
   const words = useWords();
-  const rank = rankOf(card);
+  const letter = words.rank(rankOf(card));
   const name = words.plain({ key: penalty ? 'cardNamePenalty' : 'cardNameOnly', params: { card } });
   const named = verdict ? { 'data-card': card, 'data-verdict': verdict } : {};
   return (
@@ -38,8 +38,8 @@ export const CardFace = ({ card, size, verdict, penalty, end, as: Tag = 'span', 
       data-pc={penalty}
     >
       <span class="sr">{name}</span>
-      <b aria-hidden="true" class={rank === 'T' ? 'ten' : ''}>
-        {words.rank(rank)}
+      <b aria-hidden="true" class={letter.length > 1 ? 'ten' : ''}>
+        {letter}
       </b>
       <i class="pip" aria-hidden="true" />
       {penalty && <i class="bars" aria-hidden="true" />}

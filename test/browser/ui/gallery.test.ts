@@ -57,13 +57,17 @@ const outside = async (query: string): Promise<string[]> => {
   await page.goto(`${address}?${query}`);
   await drawn();
   return page.evaluate(() => {
-    const edge = (element: Element) => element.getBoundingClientRect().right;
+    const edges = (element: Element) => element.getBoundingClientRect();
     const hidden = '.sr, details:not([open]) > :not(summary)';
     return [...document.querySelectorAll('figure')].flatMap((figure) => {
       const surface = figure.querySelector('.fu');
       const parts = [...figure.querySelectorAll('.fu *')].filter((part) => part.closest(hidden) === null);
       return parts
-        .filter((part) => surface && edge(part) > edge(surface) + 1)
+        .filter((part) => surface && edges(part).width > 0)
+        .filter(
+          (part) =>
+            surface && (edges(part).right > edges(surface).right + 1 || edges(part).left < edges(surface).left - 1),
+        )
         .map((p) => `${figure.id}: ${p.outerHTML}`);
     });
   });
