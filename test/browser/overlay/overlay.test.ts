@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Card } from '../../../src/bridge';
 import { OVERLAY_TAG } from '../../../src/sites/observing';
+import { LONGEST, wordsIn } from '../../words/dictionaries';
 import { openSession, type Session, serveBbo } from '../bbo/session';
 import { type ChromiumDriver, launchChromium } from '../harness/chromium';
 import type { Driver } from '../harness/driver';
@@ -132,6 +133,21 @@ describe.each(MODES)('on a table in %s', (mode) => {
 });
 
 describe('the overlay', () => {
+  it('says it all in the language that is longest, in a window as narrow as a phone too', async () => {
+    await settings({ language: LONGEST });
+    await spadeLed();
+    const says = wordsIn(LONGEST).plain({ key: 'turnPlay', params: { seat: 'E' } });
+    await expect.poll(() => chipSays(page)).toContain(says);
+    for (const width of [WINDOW.width, 320]) {
+      await page.setViewportSize({ width, height: 600 });
+      await expect.poll(async () => isInWindow(await chip())).toBe(true);
+      const cut = await ours(page, '.chip .say *').evaluateAll((parts) =>
+        parts.filter((part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 1).map((p) => p.outerHTML),
+      );
+      expect(cut).toEqual([]);
+    }
+  });
+
   it('changes nothing of the page, which reads as before', async () => {
     await spadeLed();
     await session.recording.take();
