@@ -149,7 +149,8 @@ const earlyPlayedOn: Kind = {
       const { board, chance } = occasion;
       const { turn, trick } = game.ruling;
       const seat = turn && nextSeat(turn);
-      if (!seat || !isDefender(seat, board) || !trick.cards.some((card) => card.seat === partnerOf(seat))) return null;
+      const has = (one: Seat): boolean => trick.cards.some((card) => card.seat === one);
+      if (!seat || !isDefender(seat, board) || has(seat) || !has(partnerOf(seat))) return null;
       const held = heldBy(seat, board, count);
       const led = held.filter((card) => card[0] === trick.cards[0]?.card[0]);
       const card = chance.pick(led.length > 0 ? led : held);
