@@ -6,6 +6,7 @@ import { answerNotices } from '../browser/answering';
 import { paintBadge } from '../browser/badge';
 import { enterOpenTabs } from '../browser/enter-tabs';
 import { onGrants, tellUngranted } from '../browser/grants';
+import { onInstall, openPage } from '../browser/installed';
 import { type OverlayTexts, serveOverlay } from '../browser/overlay';
 import { onProfiles } from '../browser/profiles';
 import { DEFAULT_SETTINGS, loadSettings } from '../browser/settings';
@@ -26,6 +27,8 @@ onGrants(
   (origins) => void ungranted(origins),
 );
 onProfiles(() => void keepSiteScripts());
+
+onInstall(() => void openPage('welcome.html'));
 
 /** The overlay speaks the language of all surfaces; a page of others must not reach our files, so the texts are brought. */
 const overlayTexts = async (): Promise<OverlayTexts> => {

@@ -18,7 +18,8 @@ export const badgeOf = ({ state, table }: View): Badge => ({
 
 /** Tells the background what the badge of this page's tab should say. */
 export type BadgeTeller = {
-  tell(view: View): void;
+  /** @param view null where the user wants no badge */
+  tell(view: View | null): void;
   /** Says it again: a page that came back out of the history cache has lost its badge. */
   repeat(): void;
   stop(): void;
@@ -46,7 +47,7 @@ export const createBadgeTeller = (): BadgeTeller => {
 
   return {
     tell(view) {
-      const badge = badgeOf(view);
+      const badge = view ? badgeOf(view) : empty;
       if (badge.penaltyCards === latest.penaltyCards && badge.unreadable === latest.unreadable) return;
       latest = badge;
       repeat();

@@ -3,6 +3,9 @@ import { browser, listen, type Storage } from './api';
 /** Begins the keys under which profiles of pages lie in `storage.local`, each by the origin that it is of. */
 const SHELF = 'profile:';
 
+/** Where the profile of an origin lies. */
+export const profileKey = (origin: string): string => SHELF + origin;
+
 /** All that is kept, by origin (`https://play.example.org/*`); whoever looks must check the values. */
 export const storedProfiles = async (): Promise<ReadonlyMap<string, unknown>> => {
   const all = Object.entries(await browser.storage.local.get(null));
@@ -14,13 +17,13 @@ export const profileOrigins = async (): Promise<readonly string[]> => [...(await
 
 /** The profile of one origin, unchecked; undefined when there is none. */
 export const loadProfile = async (origin: string): Promise<unknown> =>
-  (await browser.storage.local.get(SHELF + origin))[SHELF + origin];
+  (await browser.storage.local.get(profileKey(origin)))[profileKey(origin)];
 
 /** Keeps a profile, plain JSON. @throws when storage fails */
 export const saveProfile = (origin: string, profile: unknown): Promise<void> =>
-  browser.storage.local.set({ [SHELF + origin]: profile });
+  browser.storage.local.set({ [profileKey(origin)]: profile });
 
-export const dropProfile = (origin: string): Promise<void> => browser.storage.local.remove(SHELF + origin);
+export const dropProfile = (origin: string): Promise<void> => browser.storage.local.remove(profileKey(origin));
 
 /** Calls back when a profile has come, changed or gone. @returns what stops that */
 export const onProfiles = (callback: () => void): (() => void) =>

@@ -1,5 +1,6 @@
 import { createBadgeTeller } from '../browser/badge';
 import { serveSurfaces } from '../browser/serve';
+import type { Settings } from '../browser/settings';
 import { BOARDS, createStore } from '../browser/store';
 import { systemClock } from '../sites/clock';
 import { meetingPlace } from '../sites/meeting';
@@ -7,7 +8,7 @@ import { createKeeper } from '../table/keeper';
 import type { Answer, Request } from '../table/view';
 import type { Life } from './life';
 import { liveSettings } from './live-settings';
-import { type OverlayOnPage, overlayOnPage } from './overlay-on-page';
+import { overlayOnPage } from './overlay-on-page';
 import { createShown } from './shown';
 import { type PageWatch, watchPage } from './watch-page';
 
@@ -19,12 +20,9 @@ const tellReader = ({ type: _, ...told }: Request & { type: 'tell' }): Answer =>
 export const keepTable = async (life: Life): Promise<void> => {
   const { signal, isOn } = life;
   let watching: PageWatch | null = null;
-  let overlay: OverlayOnPage | null = null;
   const look = (): void => watching?.look();
-  const settings = liveSettings(signal, () => {
-    look();
-    overlay?.changed();
-  });
+  let follow = (_before: Settings): void => {};
+  const settings = liveSettings(signal, (before) => follow(before));
   await settings.ready;
   if (!isOn()) return;
 
@@ -40,8 +38,9 @@ export const keepTable = async (life: Life): Promise<void> => {
   });
   const shown = createShown(keeper.view);
   const badge = createBadgeTeller();
-  shown.onChange(() => badge.tell(shown.view()));
-  overlay = overlayOnPage({
+  const tellBadge = (): void => badge.tell(settings.now().badge ? shown.view() : null);
+  shown.onChange(tellBadge);
+  const overlay = overlayOnPage({
     ...life,
     settings: settings.now,
     view: shown.view,
@@ -60,11 +59,17 @@ export const keepTable = async (life: Life): Promise<void> => {
     onReading: (reading, settled) => {
       // A table that rests has been told to the keeper by asking whether it may be read.
       if (isOn() && reading.kind !== 'resting') shown.guard(() => keeper.see(reading, settled));
-      overlay?.moved();
+      overlay.moved();
     },
-    onStill: () => overlay?.moved(),
+    onStill: () => overlay.moved(),
   });
 
+  follow = (before) => {
+    shown.guard(() => keeper.rulesChanged(before));
+    tellBadge();
+    look();
+    overlay.changed();
+  };
   addEventListener('pagehide', store.flush, { signal });
   addEventListener(
     'pageshow',

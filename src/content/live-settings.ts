@@ -13,12 +13,13 @@ export type LiveSettings = {
   readonly ready: Promise<void>;
 };
 
-/** The settings, followed until the signal. @param onChange called when they have changed */
-export const liveSettings = (signal: AbortSignal, onChange: () => void): LiveSettings => {
+/** The settings, followed until the signal. @param onChange called when they have changed, with those that held before */
+export const liveSettings = (signal: AbortSignal, onChange: (before: Settings) => void): LiveSettings => {
   let settings = UNKNOWN;
   const become = (next: Settings): void => {
+    const before = settings;
     settings = next;
-    if (!signal.aborted) onChange();
+    if (!signal.aborted) onChange(before);
   };
   signal.addEventListener('abort', onSettings(become));
   const loaded = loadSettings().then(become, () => {});

@@ -39,7 +39,9 @@ export const overlayOnPage = ({ signal, isOn, settings, view, table }: Parts): O
   const isWanted = (): boolean => {
     const { overlay: on, overlayOff } = settings();
     const { state } = view();
-    return on && !overlayOff.includes(site) && (state === 'live' || state === 'unreadable') && isOn();
+    // A port that can be any, as at home, is left out where sites are listed.
+    const isOffHere = overlayOff.includes(site) || overlayOff.includes(location.hostname);
+    return on && !isOffHere && (state === 'live' || state === 'unreadable') && isOn();
   };
 
   const away = (): void => {

@@ -14,15 +14,10 @@ import { render } from 'preact';
 import { DEFAULT_SETTINGS, loadSettings, onSettings } from '../browser/settings';
 import { createRound, TOPICS } from '../drill';
 import { EDITIONS } from '../laws';
-import { dress, wordsFor } from '../ui';
+import { dressPage } from '../ui';
 import { DrillApp } from './app';
 
-const root = document.documentElement;
 const settings = await loadSettings().catch(() => DEFAULT_SETTINGS);
-dress(root, settings);
-onSettings((changed) => dress(root, changed));
-const words = await wordsFor(root, settings);
-
 const asked = new URLSearchParams(location.search);
 const first = {
   seed: Number(asked.get('seed') ?? Date.now()),
@@ -30,5 +25,8 @@ const first = {
   laws: EDITIONS.find((edition) => edition === asked.get('laws')) ?? settings.laws,
 };
 
-document.title = words.plain({ key: 'drill_title' });
-render(<DrillApp words={words} first={createRound(first)} />, document.body);
+const round = createRound(first);
+await dressPage(document.documentElement, settings, onSettings, (words) => {
+  document.title = words.plain({ key: 'drill_title' });
+  render(<DrillApp words={words} first={round} />, document.body);
+});

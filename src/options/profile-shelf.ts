@@ -1,6 +1,6 @@
 import { dropProfile, onProfiles, saveProfile, storedProfiles } from '../browser/profiles';
 import { parseProfile, readProfile, writeProfile } from '../sites/any/profile';
-import type { ProfileShelf } from '../ui/profiles';
+import type { ProfileShelf } from './profiles';
 
 /** The profiles in the extension's storage. One that cannot be read (any more) is shown as it lies there, to be mended. */
 export const profileShelf: ProfileShelf = {

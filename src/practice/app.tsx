@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { SEATS } from '../bridge';
 import type { Board } from '../records';
-import { type Ask, type LoadAccount, Say, TableSurface, WordsProvider } from '../ui';
+import { type Ask, type LoadAccount, Say, TableSurface, type TableSurfaceProps, WordsProvider } from '../ui';
 import { message, type Words } from '../words';
 import { Branches } from './branches';
 import { Hidings, Modes, type Step, Steps } from './controls';
@@ -16,6 +16,7 @@ import { holdable, trickNumber } from './tabletop';
 
 export type AppProps = {
   readonly words: Words;
+  readonly undoRule?: TableSurfaceProps['undoRule'];
   readonly session: Session;
   readonly desk: Desk;
   readonly ask: Ask;
@@ -82,7 +83,7 @@ const copy = (text: string): Promise<void> => navigator.clipboard.writeText(text
 
 /** The practice page: the table, what is said of it, and the controls around them. */
 export const App = (props: AppProps): JSX.Element => {
-  const { words, session, desk, ask, loadAccount, onPlace } = props;
+  const { words, undoRule, session, desk, ask, loadAccount, onPlace } = props;
   const { mode, notice } = desk.state();
   const scene = session.scene();
   const step: Record<Step, () => void> = session;
@@ -116,7 +117,11 @@ export const App = (props: AppProps): JSX.Element => {
           )}
         </main>
         <aside class="beside">
-          <TableSurface as="section" view={session.view()} {...{ words, ask, copy, loadAccount }} />
+          <TableSurface
+            as="section"
+            view={session.view()}
+            {...{ words, ask, copy, loadAccount, ...(undoRule ? { undoRule } : {}) }}
+          />
         </aside>
       </div>
       {scene && (

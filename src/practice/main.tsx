@@ -30,7 +30,8 @@ import { knownSites } from '../browser/known-sites';
 import { serveSurfaces } from '../browser/serve';
 import { DEFAULT_SETTINGS, loadSettings, onSettings } from '../browser/settings';
 import type { Answer, Request } from '../table/view';
-import { allParts, dress, wordsFor } from '../ui';
+import { allParts, dressPage, type LoadAccount } from '../ui';
+import type { Words } from '../words';
 import { App } from './app';
 import { createDesk } from './desk';
 import { openDropped } from './drop-files';
@@ -45,13 +46,10 @@ import { drawTable } from './table';
 import type { Sign } from './tabletop';
 import { watchPage } from './watching';
 
-const root = document.documentElement;
-const settings = await loadSettings().catch(() => DEFAULT_SETTINGS);
-dress(root, settings);
-onSettings((changed) => dress(root, changed));
-const words = await wordsFor(root, settings);
+const first = await loadSettings().catch(() => DEFAULT_SETTINGS);
 await allParts();
-
+let settings = first;
+let words: Words | null = null;
 let cloth: Element | null = null;
 
 const onCard = (seat: Seat, card: Card): void => keepingFocus(document, () => desk.clickCard(seat, card));
@@ -59,29 +57,43 @@ const onCard = (seat: Seat, card: Card): void => keepingFocus(document, () => de
 const draw = ({ table, hiding, view }: Scene): void => {
   const { clickBack: onBack } = desk;
   const onShow = (sign: Sign): void => desk.moveOn(() => session.show(sign));
-  const drawing = { words, marks: marksOf(view), onCard, onBack, onShow };
-  if (cloth) drawTable(cloth, { ...drawing, table, hiding });
+  if (cloth && words) drawTable(cloth, { words, marks: marksOf(view), onCard, onBack, onShow, table, hiding });
 };
 
 const session = createSession({
   draw,
   watch: (...how) => watchPage(document, ...how),
-  rules: { laws: settings.laws, undo: settings.undo },
+  rules: { laws: first.laws, undo: first.undo },
 });
 
 const onPlace = (place: Element | null): void => {
   cloth = place;
 };
 const ask = async (request: Request): Promise<Answer> => session.ask(request);
-const loadAccount = accountLoader(words, knownSites);
-const show = (): void => render(<App {...{ words, session, desk, ask, loadAccount, onPlace }} />, document.body);
+let loadAccount: LoadAccount | null = null;
+const show = (): void => {
+  if (!words || !loadAccount) return;
+  render(<App {...{ words, undoRule: settings, session, desk, ask, loadAccount, onPlace }} />, document.body);
+};
 const desk = createDesk(session, show);
-
-document.title = words.plain({ key: 'practiceTable' });
-show();
 session.onChange(show);
+
 const badge = createBadgeTeller();
-session.onChange(() => badge.tell(session.view()));
+const tellBadge = (): void => badge.tell(settings.badge ? session.view() : null);
+session.onChange(tellBadge);
+
+await dressPage(document.documentElement, first, onSettings, (spoken, now) => {
+  const before = settings;
+  if (spoken !== words) loadAccount = accountLoader(spoken, knownSites);
+  words = spoken;
+  settings = now;
+  document.title = words.plain({ key: 'practiceTable' });
+  session.rulesChanged(before, now);
+  const scene = session.scene();
+  if (scene) draw(scene);
+  show();
+  tellBadge();
+});
 serveSurfaces({ view: session.view, onChange: session.onChange, ask: session.ask });
 stepByKeys(document, (step) => desk.moveOn(session[step]));
 turnByKeys(document, (step) => desk.moveOn(() => session.change((lines) => turnedTo(lines, beside(lines, step)))));

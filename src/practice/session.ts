@@ -1,5 +1,6 @@
 import type { Card, Seat, SeatCard } from '../bridge';
 import type { TableEvent } from '../laws';
+import { followed, type Rules } from '../table/rules';
 import type { Answer, Request, View } from '../table/view';
 import { type Act, actOf, after, backTo, type Course, withoutLastEntry } from './acts';
 import type { Hiding } from './hiding';
@@ -7,7 +8,6 @@ import { branched, courseOf, type Lines, leaves, oneLine, withCourse } from './l
 import type { Opening } from './open';
 import { CANNOT, createStage, type Scene, type StageParts } from './stage';
 import { playedCards, type Sign } from './tabletop';
-import type { Rules } from './watching';
 
 /** The practice table at work: a board, and the way through it. */
 export type Session = {
@@ -41,6 +41,8 @@ export type Session = {
   readonly view: () => View;
   /** Calls back when scene or view may have changed. @returns what stops that */
   readonly onChange: (callback: () => void) => () => void;
+  /** The user's settings have changed: rules that came from them follow. @param before the rules in them until now */
+  readonly rulesChanged: (before: Rules, now: Rules) => void;
   readonly stop: () => void;
 };
 
@@ -69,7 +71,7 @@ export const createSession = (parts: StageParts): Session => {
   /** The way that is gone is one of them; it is put back among them when another is looked at. */
   let ways: Lines = oneLine(course);
   /** Kept, so that the same view is the same object. */
-  let shown: { readonly watched: View; readonly view: View } | null = null;
+  let shown: { readonly watched: View; readonly rules: Rules; readonly view: View } | null = null;
 
   /** Goes a way from the start; an act that can no longer follow is left out. */
   const go = (way: Course): void =>
@@ -126,11 +128,19 @@ export const createSession = (parts: StageParts): Session => {
     return answer;
   };
 
+  const rulesChanged = (before: Rules, now: Rules): void => {
+    rules = followed(rules, before, now);
+    stage.request({ type: 'laws', laws: rules.laws });
+    stage.request({ type: 'undoRule', undo: rules.undo });
+  };
+
   /** Before the first board there is no table, and this page says more about that than the watcher can. */
   const view = (): View => {
     const watched = stage.view();
     if (stage.scene() || watched.state !== 'no-table') return watched;
-    if (shown?.watched !== watched) shown = { watched, view: { ...watched, reason: { key: 'practice_empty' } } };
+    if (shown?.watched !== watched || shown.rules !== rules) {
+      shown = { watched, rules, view: { ...watched, ...rules, reason: { key: 'practice_empty' } } };
+    }
     return shown.view;
   };
 
@@ -192,6 +202,7 @@ export const createSession = (parts: StageParts): Session => {
     scene: stage.scene,
     view,
     onChange: stage.onChange,
+    rulesChanged,
     stop: stage.stop,
   };
 };

@@ -1,3 +1,4 @@
+import type { Rules } from '../table/rules';
 import type { Answer, Request, View } from '../table/view';
 import { type Act, entryOf } from './acts';
 import { arranged } from './arrange';
@@ -5,7 +6,7 @@ import type { Deal } from './deal';
 import type { Hiding } from './hiding';
 import { asDone, move } from './moves';
 import { layOut, type Sign, type Tabletop } from './tabletop';
-import type { Rules, Watching } from './watching';
+import type { Watching } from './watching';
 
 /** The table with what is said of it. */
 export type Scene = { readonly table: Tabletop; readonly hiding: Hiding; readonly view: View };

@@ -1,13 +1,10 @@
-import type { Edition, UndoRule } from '../laws';
 import { type Clock, systemClock } from '../sites/clock';
 import { practiceReader } from '../sites/practice';
 import { SETTLING } from '../sites/settling';
 import { watch } from '../sites/watch';
 import { createKeeper, type KeeperParts } from '../table/keeper';
+import type { Rules } from '../table/rules';
 import type { Answer, Request, View } from '../table/view';
-
-/** The rules under which a record begins. */
-export type Rules = { readonly laws: Edition; readonly undo: UndoRule };
 
 /** A watcher of this page's table, with the record that it keeps. */
 export type Watching = {

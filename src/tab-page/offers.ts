@@ -13,7 +13,7 @@ import type { Offer, Offers } from '../ui';
 type Standing =
   | { readonly offer: Offer & { kind: 'site' | 'keep' }; readonly origins: readonly string[] }
   | { readonly offer: Offer & { kind: 'page' }; readonly tabId: number }
-  | { readonly offer: Offer & { kind: 'marks' }; readonly host: string };
+  | { readonly offer: Offer & { kind: 'marks' }; readonly hosts: readonly string[] };
 
 const DONE: Answer = { ok: true };
 const refusal = (key: string): Answer => ({ ok: false, why: { key } });
@@ -39,8 +39,11 @@ const forPage = async (address: URL, tabId: number): Promise<Standing[]> => {
 };
 
 /** Where the user has switched off the marks on the table, he may have them back. */
-const forMarks = async ({ host }: URL): Promise<Standing[]> =>
-  (await loadSettings()).overlayOff.includes(host) ? [{ offer: { kind: 'marks', host }, host }] : [];
+const forMarks = async ({ host, hostname }: URL): Promise<Standing[]> => {
+  const { overlayOff } = await loadSettings();
+  const hosts = overlayOff.filter((off) => off === host || off === hostname);
+  return hosts.length > 0 ? [{ offer: { kind: 'marks', host }, hosts }] : [];
+};
 
 const standingFor = async (tabId: number | null): Promise<Standing[]> => {
   const address = tabId === null ? null : await addressOf(tabId);
@@ -50,9 +53,9 @@ const standingFor = async (tabId: number | null): Promise<Standing[]> => {
   return [...reading, ...(await forMarks(address))];
 };
 
-const showMarks = async (host: string): Promise<Answer> => {
+const showMarks = async (hosts: readonly string[]): Promise<Answer> => {
   const { overlayOff } = await loadSettings();
-  await saveSettings({ overlayOff: overlayOff.filter((other) => other !== host) });
+  await saveSettings({ overlayOff: overlayOff.filter((other) => !hosts.includes(other)) });
   return DONE;
 };
 
@@ -106,7 +109,7 @@ export const offersIn = (tab: number | null): Offers => {
     take(kind) {
       const wanted = standing.find(({ offer }) => offer.kind === kind);
       if (!wanted) return Promise.resolve(refusal('offerClosed'));
-      if ('host' in wanted) return showMarks(wanted.host);
+      if ('hosts' in wanted) return showMarks(wanted.hosts);
       return 'tabId' in wanted ? enter(wanted.tabId) : ask(wanted.origins);
     },
   };

@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS, loadSettings, onSettings } from '../browser/settings';
 import { connectTable } from '../browser/surface';
-import { dress, type Offers, showTable, type TabActs, tabInAddress, wordsFor } from '../ui';
+import { dressPage, type Offers, showTable, type TabActs, tabInAddress } from '../ui';
 
 /** Offers are looked up beside what is shown, and what that takes is loaded then. */
 const lateOffers = (tab: number | null): Offers => {
@@ -21,18 +21,21 @@ const lateOffers = (tab: number | null): Offers => {
  * @param more what only this page can do
  */
 export const showTab = async (more: Pick<TabActs, 'Panel'> = {}): Promise<void> => {
-  const root = document.documentElement;
   const settings = await loadSettings().catch(() => DEFAULT_SETTINGS);
-  dress(root, settings);
-  onSettings((changed) => dress(root, changed));
   const tab = tabInAddress(location.search);
-  const words = await wordsFor(root, settings);
-  showTable(document.body, words, connectTable(tab), {
-    laws: settings.laws,
-    loadAccount: async () => {
-      const { accountWith, knownSites } = await import('./account');
-      return accountWith(words, knownSites);
-    },
-    tab: { ...lateOffers(tab), ...more, report: async () => (await import('./report')).reportOf(tab) },
+  const say = showTable(document.body, connectTable(tab), settings.laws, {
+    ...lateOffers(tab),
+    ...more,
+    report: async () => (await import('./report')).reportOf(tab),
   });
+  await dressPage(document.documentElement, settings, onSettings, (words, now) =>
+    say({
+      words,
+      undoRule: now,
+      loadAccount: async () => {
+        const { accountWith, knownSites } = await import('./account');
+        return accountWith(words, knownSites);
+      },
+    }),
+  );
 };

@@ -1,9 +1,10 @@
 import type { Sighting } from '../sites/sighting';
 import type { Look } from './look';
 import { createMemory, type Store, type Timers } from './memory';
-import { since, type Watched } from './record';
+import { since, under, type Watched } from './record';
+import { followed, type Rules } from './rules';
 import type { Found } from './shelf';
-import { createShow, type NoTable, type Rules } from './show';
+import { createShow, type NoTable } from './show';
 import { takeUp } from './take-up';
 import type { Message, View } from './view';
 
@@ -36,6 +37,8 @@ export type Custody = {
   readonly leave: (instead: NoTable) => void;
   /** Shows something in the place of the table, and holds on to the record. */
   readonly cover: (instead: NoTable) => void;
+  /** The user's settings have changed: what the table had from those of `before` follows. */
+  readonly rulesChanged: (before: Rules) => void;
   readonly stop: () => void;
 };
 
@@ -65,14 +68,19 @@ export const createCustody = (parts: CustodyParts): Custody => {
     if (isNews) memory.keep(next.record);
   };
 
+  /** The record is another, whether or not it is shown now. */
+  const change = (next: Watched): void => {
+    hold(next);
+    if (isShown()) showTable();
+  };
+
   /** A record of an earlier visit takes the place of the one that has just begun. */
   const recall = ({ records }: Found, given: string | null): void => {
     const { settled } = page();
     const taken = watched && settled && takeUp(watched, records, settled, parts.look(), given);
     if (!taken) return;
     word = null;
-    hold(taken);
-    if (isShown()) showTable();
+    change(taken);
   };
 
   const leave = (instead: NoTable): void => {
@@ -104,6 +112,11 @@ export const createCustody = (parts: CustodyParts): Custody => {
     },
     leave,
     cover: show.show,
+    rulesChanged: (before) => {
+      const ruled = watched && under(watched, followed(watched.record.setup, before, parts.rules()));
+      if (ruled?.ok) change(ruled.value);
+      show.rulesChanged();
+    },
     stop: () => {
       isStopped = true;
       memory.stop();

@@ -1,4 +1,4 @@
-import type { Edition, Result, UndoRule } from '../laws';
+import type { Result } from '../laws';
 import type { ReadFault, Reading, Seated, Sighting } from '../sites/sighting';
 import { correct, correctDeclarer } from './correct';
 import { createCustody } from './custody';
@@ -9,10 +9,11 @@ import type { Look, Notice } from './look';
 import type { Store, Timers } from './memory';
 import { notice } from './notice';
 import { under, undo, type Watched } from './record';
+import type { Rules } from './rules';
 import type { Answer, Message, Request, View } from './view';
 
 /** What the user has set: the rules of a record that begins, and whether the table of a seated player is read. */
-export type KeeperSettings = { readonly laws: Edition; readonly undo: UndoRule; readonly playing: Playing };
+export type KeeperSettings = Rules & { readonly playing: Playing };
 
 export type KeeperParts = {
   readonly store: Store;
@@ -35,6 +36,8 @@ export type Keeper = {
   readonly see: (reading: Reading, settled: boolean) => void;
   readonly request: (request: Request) => Answer;
   readonly view: () => View;
+  /** The user's settings have changed. @param before the rules in them until now */
+  readonly rulesChanged: (before: Rules) => void;
   /** Saves what waits, and does nothing any more. */
   readonly stop: () => void;
 };
@@ -218,6 +221,7 @@ export const createKeeper = ({ store, now, timers, settings, onView, onWake }: K
       else if (reading.kind === 'none') seeNothing(reading.why ?? null);
     },
     request,
+    rulesChanged: custody.rulesChanged,
     view: custody.view,
     stop: () => {
       isStopped = true;

@@ -1,6 +1,6 @@
-import type { Edition, UndoRule } from '../laws';
 import { emptyView, liveView, type Seen } from './make-view';
 import type { Watched } from './record';
+import type { Rules } from './rules';
 import type { Message, View } from './view';
 
 /** Why there is no table to show. */
@@ -14,9 +14,6 @@ export type NoTable = {
 export type Screen =
   | { readonly state: 'live'; readonly watched: Watched; readonly seen: Seen; readonly note: Message | null }
   | NoTable;
-
-/** The rules of a record that begins, told also where there is none. */
-export type Rules = { readonly laws: Edition; readonly undo: UndoRule };
 
 const viewOf = (screen: Screen, rules: Rules): View =>
   screen.state === 'live'
@@ -33,19 +30,29 @@ const isSame = (a: Screen, b: Screen): boolean => {
 export type Show = {
   readonly view: () => View;
   readonly show: (screen: Screen) => void;
+  /** The rules have changed: where there is no table, they are told too. */
+  readonly rulesChanged: () => void;
 };
 
-/** @param onView told of every change of the view */
+/**
+ * @param rules those of a record that begins, told also where there is none
+ * @param onView told of every change of the view
+ */
 export const createShow = (rules: () => Rules, onView: (view: View) => void): Show => {
   let screen: Screen = { state: 'no-table', reason: null, site: null };
   let view = viewOf(screen, rules());
+  const draw = (next: Screen): void => {
+    screen = next;
+    view = viewOf(next, rules());
+    onView(view);
+  };
   return {
     view: () => view,
     show: (next) => {
-      if (isSame(screen, next)) return;
-      screen = next;
-      view = viewOf(next, rules());
-      onView(view);
+      if (!isSame(screen, next)) draw(next);
+    },
+    rulesChanged: () => {
+      if (screen.state !== 'live') draw(screen);
     },
   };
 };

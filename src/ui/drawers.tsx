@@ -17,3 +17,5 @@ export const Drawers = ({ open, ...rest }: DrawersProps) => (
     </div>
   </>
 );
+
+export { OptionsLink, Regulation } from './options-link';

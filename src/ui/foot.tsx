@@ -4,7 +4,7 @@ import { message } from '../words';
 import { useWords } from './context';
 import type { Drawer, DrawersProps } from './drawers';
 import { CopyButton, eventText } from './kit';
-import { Drawers, loadDrawers, ScriptButton, usualDrawer } from './parts';
+import { Drawers, loadDrawers, OptionsLink, ScriptButton, usualDrawer } from './parts';
 import { Say } from './say';
 import type { ScriptDoor } from './script-door';
 import { Failure, useSend } from './send';
@@ -75,6 +75,7 @@ export const Foot = (props: FootProps) => {
         copy={copy}
       />
       <ScriptButton table={table} isOpen={!!door.View} toggle={door.toggle} />
+      <OptionsLink />
       <Drawers {...props} open={open} />
     </footer>
   );

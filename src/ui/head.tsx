@@ -1,8 +1,9 @@
-import { EDITIONS, type Edition } from '../laws/situation';
+import { EDITIONS, type Edition, type UndoRule } from '../laws/situation';
 import type { TableView, View } from '../table/view';
 import { message } from '../words';
 import { type PanelSlot, useWords } from './context';
 import { contractText } from './kit';
+import { Regulation } from './parts';
 import { Say } from './say';
 import { Failure, useSend } from './send';
 
@@ -13,7 +14,12 @@ const Logo = () => (
   </svg>
 );
 
-const TableName = ({ table }: { readonly table: TableView }) => {
+/** The rule for take-backs that the user has set, and what it is called; empty when it has no name. */
+export type NamedUndoRule = { readonly undo: UndoRule; readonly undoName: string };
+
+type TableNameProps = { readonly table: TableView; readonly undoName: string };
+
+const TableName = ({ table, undoName }: TableNameProps) => {
   const contract = contractText(table);
   const { over, board, ruling } = table;
   return (
@@ -39,6 +45,7 @@ const TableName = ({ table }: { readonly table: TableView }) => {
           </span>
         </>
       )}
+      {undoName && <Regulation name={undoName} />}
     </>
   );
 };
@@ -71,13 +78,21 @@ const EditionPicker = ({ laws }: { readonly laws: Edition }) => {
   );
 };
 
-/** The line at the top: which table, and by which edition of the Laws. */
-export const Head = ({ view, Panel }: { readonly view: View; readonly Panel: PanelSlot }) => {
+type HeadProps = {
+  readonly view: View;
+  readonly undoRule: NamedUndoRule | undefined;
+  readonly Panel: PanelSlot;
+};
+
+/** The line at the top: which table, by which edition of the Laws, and by whose rule for take-backs. */
+export const Head = ({ view, undoRule, Panel }: HeadProps) => {
   const words = useWords();
+  // Where another rule was chosen for the table, the name is not its.
+  const undoName = undoRule?.undo === view.undo ? undoRule.undoName : '';
   return (
     <header class="fu-head">
       <Logo />
-      <span class="what">{view.table ? <TableName table={view.table} /> : <b>Face Up</b>}</span>
+      <span class="what">{view.table ? <TableName table={view.table} undoName={undoName} /> : <b>Face Up</b>}</span>
       {Panel && <Panel words={words} />}
       <EditionPicker laws={view.laws} />
     </header>

@@ -3,6 +3,7 @@ import type { Message, TableView, View } from '../table/view';
 import { message } from '../words';
 import { type Glyph, GlyphIcon } from './glyph';
 import { type Copy, CopyButton, LawChip } from './kit';
+import { OptionsLink } from './options-link';
 import { PageQuestion } from './page-questions';
 import { Say } from './say';
 import { Failure, useSend } from './send';
@@ -67,6 +68,7 @@ const NoTable = ({ view, practiceHref }: StateProps) => {
           <Say what={message('practiceTable')} />
         </a>
       )}
+      {practiceHref && <OptionsLink />}
     </Note>
   );
 };

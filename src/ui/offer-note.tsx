@@ -38,6 +38,11 @@ export const OfferNote = ({ offer, take }: OfferProps) => {
       <p class="small quiet">
         <Say what={why} />
       </p>
+      {(offer.kind === 'page' || offer.kind === 'keep') && (
+        <a class="btn link" href="options.html#pages" target="_blank" rel="noopener">
+          <Say what={message('profilesHead')} />
+        </a>
+      )}
       <Failure why={failure} />
     </section>
   );

@@ -4,6 +4,7 @@ import type { Answer, Request, View } from '../table/view';
 import { fromRoot, loadWords, message, pickLanguage, type Words } from '../words';
 import type { LoadAccount } from './account';
 import type { PanelSlot } from './context';
+import type { NamedUndoRule } from './head';
 import { type Offer, type Offers, offerBeside } from './offer';
 import { partsFor } from './parts';
 import { TableSurface } from './surface';
@@ -32,11 +33,38 @@ export const dress = (root: HTMLElement, { deck, contrast, theme }: Omit<Look, '
   root.dataset.theme = theme;
 };
 
-/** The words for a page, whose language is set to theirs. */
-export const wordsFor = async (root: HTMLElement, { language }: Pick<Look, 'language'>): Promise<Words> => {
-  const words = await loadWords(pickLanguage(language, navigator.languages), fromRoot('/'));
+const wordsOf = ({ language }: Pick<Look, 'language'>): Promise<Words> =>
+  loadWords(pickLanguage(language, navigator.languages), fromRoot('/'));
+
+/** The words for a page that keeps its first language, which is set to theirs. */
+export const wordsFor = async (root: HTMLElement, look: Pick<Look, 'language'>): Promise<Words> => {
+  const words = await wordsOf(look);
   root.lang = words.language;
   return words;
+};
+
+/**
+ * Dresses a page by what the user has set, and goes on doing so: another look or language is there at once, with nothing loaded anew.
+ * @param onLook calls back on every change
+ * @param draw draws the page; called when the words are there, and again on every change
+ */
+export const dressPage = async <L extends Look>(
+  root: HTMLElement,
+  first: L,
+  onLook: (callback: (look: L) => void) => unknown,
+  draw: (words: Words, look: L) => void,
+): Promise<void> => {
+  let latest = first;
+  const become = async (look: L): Promise<void> => {
+    latest = look;
+    dress(root, look);
+    const words = await wordsOf(look);
+    if (look !== latest) return;
+    root.lang = words.language;
+    draw(words, look);
+  };
+  onLook((look) => void become(look));
+  await become(first);
 };
 
 /** The tab that an address names (`popup.html?tab=7`), or null: the active one. */
@@ -63,30 +91,32 @@ export type TabActs = Offers & {
   readonly Panel?: PanelSlot;
 };
 
-/** What a page that shows a table has besides its link to it. */
-export type Beside = {
-  /** Edition to be named while nothing has been heard. */
-  readonly laws: Edition;
+/** What a page says a table with: its words, and whose rule for take-backs the user has set. */
+export type Speech = {
+  readonly words: Words;
+  readonly undoRule: NamedUndoRule;
   readonly loadAccount: LoadAccount;
-  readonly tab?: TabActs;
 };
 
-/** Shows a table in a page that is about nothing else (popup, side panel), from the first view on. */
-export const showTable = (into: HTMLElement, words: Words, link: Link, beside: Beside): void => {
-  const { laws, tab, loadAccount } = beside;
+/**
+ * Shows a table in a page that is about nothing else (popup, side panel), from the first view on.
+ * @returns what is told how to say it: nothing is shown before that
+ */
+export const showTable = (into: HTMLElement, link: Link, laws: Edition, tab?: TabActs): ((speech: Speech) => void) => {
   const copy = (text: string) => navigator.clipboard.writeText(text);
-  const shown: { view: View | null; offers: readonly Offer[] } = { view: null, offers: [] };
+  const shown: { view: View | null; offers: readonly Offer[]; speech: Speech | null } = {
+    view: null,
+    offers: [],
+    speech: null,
+  };
   const draw = () => {
-    const { view, offers } = shown;
-    if (view === null) return;
+    const { view, offers, speech } = shown;
+    if (view === null || speech === null) return;
     const coming = partsFor(view, offerBeside(view, offers));
     // What is shown stays until all of the next view is here.
     if (coming !== null) return void coming.then(draw);
     const acts = tab && { offers, take: tab.take, report: tab.report, Panel: tab.Panel };
-    render(
-      <TableSurface {...{ view, words, copy, loadAccount, ...acts }} ask={link.ask} practiceHref="practice.html" />,
-      into,
-    );
+    render(<TableSurface {...{ view, copy, ...speech, ...acts }} ask={link.ask} practiceHref="practice.html" />, into);
   };
   const show = (view: View) => {
     clearTimeout(silent);
@@ -99,4 +129,8 @@ export const showTable = (into: HTMLElement, words: Words, link: Link, beside: B
     shown.offers = offers;
     draw();
   });
+  return (speech) => {
+    shown.speech = speech;
+    draw();
+  };
 };

@@ -3,7 +3,7 @@ import type { Message, View } from '../table/view';
 import type { Words } from '../words';
 import type { LoadAccount } from './account';
 import { type Ask, type PanelSlot, SurfaceProvider, WordsProvider } from './context';
-import { Head } from './head';
+import { Head, type NamedUndoRule } from './head';
 import type { Copy } from './kit';
 import { Live } from './live';
 import { type Offer, offerBeside, type Take } from './offer';
@@ -13,6 +13,7 @@ import { spokenDuty } from './text/spoken';
 export type TableSurfaceProps = {
   readonly view: View;
   readonly words: Words;
+  readonly undoRule?: NamedUndoRule;
   readonly ask: Ask;
   /** Puts a text on the clipboard; fails when the browser will not. */
   readonly copy: Copy;
@@ -65,7 +66,7 @@ const closeLaws = (e: KeyboardEvent) => {
 /** All of one table: what popup, side panel and practice page show. */
 export const TableSurface = (props: TableSurfaceProps) => {
   const { view, words, ask, copy, practiceHref, offers = [], take, report, Panel, as: Tag = 'main' } = props;
-  const { loadAccount } = props;
+  const { loadAccount, undoRule } = props;
   const offer = take && offerBeside(view, offers);
   const [told, tell] = useState<Told>(NOTHING_TOLD);
   const announce = (what: Message) => tell(({ count }) => ({ what, count: count + 1 }));
@@ -75,7 +76,7 @@ export const TableSurface = (props: TableSurfaceProps) => {
     <WordsProvider value={words}>
       <SurfaceProvider value={surface}>
         <Tag class="fu" data-state={view.state} onKeyDown={closeLaws} {...focus}>
-          <Head view={view} Panel={Panel} />
+          <Head view={view} undoRule={undoRule} Panel={Panel} />
           {view.table ? (
             <Live view={view} table={view.table} {...{ copy, loadAccount }} />
           ) : (

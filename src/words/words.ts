@@ -134,7 +134,7 @@ const SUIT_FORMS: Readonly<Record<string, SuitForm>> = {
 };
 
 /** Parameters that stand as they are written, even where they could be read as a card: a board can be called D4. */
-const AS_WRITTEN: ReadonlySet<string> = new Set(['board']);
+const AS_WRITTEN: ReadonlySet<string> = new Set(['board', 'name', 'where', 'found']);
 
 /** Parameters that hold suits. */
 const SUIT_NAMES: ReadonlySet<string> = new Set(['suit', 'suits', 'first', 'none', 'only']);

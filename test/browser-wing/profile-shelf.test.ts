@@ -2,8 +2,8 @@
 import { h, render } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { ProfileShelf } from '../../src/options/profiles';
 import { type Profile, writeProfile } from '../../src/sites/any/profile';
-import type { ProfileShelf } from '../../src/ui/profiles';
 import { ENGLISH } from '../words/dictionaries';
 import { FakeHub, loadIn } from './fake-browser';
 
@@ -61,7 +61,7 @@ describe('the profiles in storage', () => {
 
   it('are listed, changed and forgotten on a page', async () => {
     await shelf.save(writeProfile(PROFILE));
-    const { Profiles } = await import('../../src/ui/profiles');
+    const { Profiles } = await import('../../src/options/profiles');
     const { WordsProvider } = await import('../../src/ui');
     const root = document.createElement('div');
     const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 20))));

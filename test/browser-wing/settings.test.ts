@@ -17,6 +17,8 @@ describe('settings', () => {
     expect(await settings.loadSettings()).toEqual({
       laws: '2017',
       undo: 'ask',
+      undoPreset: '',
+      undoName: '',
       language: 'auto',
       deck: 'two',
       contrast: 'auto',
@@ -24,6 +26,7 @@ describe('settings', () => {
       playing: 'practice',
       overlay: true,
       overlayOff: [],
+      badge: true,
     });
   });
 

@@ -1,7 +1,8 @@
 import { marksOf } from '../../src/practice/marks';
 import { createSession, type Session } from '../../src/practice/session';
 import { drawTable } from '../../src/practice/table';
-import { type Rules, watchPage } from '../../src/practice/watching';
+import { watchPage } from '../../src/practice/watching';
+import type { Rules } from '../../src/table/rules';
 import type { View } from '../../src/table/view';
 import { plain } from './dressed';
 

@@ -316,6 +316,29 @@ describe('the user’s own entries', () => {
   });
 });
 
+describe('other settings', () => {
+  const SET = { laws: '2017', undo: 'ask' } as const;
+
+  it('rule the board on the table, and the next, but where it has rules of its own', () => {
+    open();
+    next(1);
+    session.rulesChanged(SET, { laws: '2007', undo: 'penalty' });
+    expect(view().ruling.laws).toBe('2007');
+    session.ask({ type: 'laws', laws: '1987' });
+    session.rulesChanged({ laws: '2007', undo: 'penalty' }, { laws: '1997', undo: 'free' });
+    expect([session.view().laws, session.view().undo]).toEqual(['1987', 'free']);
+    session.back();
+    expect([session.view().laws, session.view().undo]).toEqual(['1987', 'free']);
+  });
+
+  it('are told before there is a board, and it begins by them', () => {
+    session.rulesChanged(SET, { laws: '2007', undo: 'free' });
+    expect([session.view().laws, session.view().undo]).toEqual(['2007', 'free']);
+    open();
+    expect([session.view().laws, session.view().undo]).toEqual(['2007', 'free']);
+  });
+});
+
 describe('opening', () => {
   it('a faulty situation changes nothing on the table', () => {
     openExample(session);

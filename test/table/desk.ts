@@ -1,5 +1,6 @@
 import type { Reading, Sighting } from '../../src/sites/sighting';
 import { createKeeper, type Keeper, type KeeperSettings, type Request, type Store, type View } from '../../src/table';
+import type { Rules } from '../../src/table/rules';
 import type { Felt } from './felt';
 
 /** Time that stands still until it is put forward. */
@@ -83,6 +84,13 @@ export class Desk {
   reload(): void {
     this.keeper.stop();
     this.keeper = this.open();
+  }
+
+  /** The user sets other rules. */
+  set(rules: Partial<Rules>): void {
+    const before = this.settings;
+    this.settings = { ...before, ...rules };
+    this.keeper.rulesChanged(before);
   }
 
   /** Reads at once and, 150 ms later, as settled; then lets the store answer. */

@@ -347,6 +347,41 @@ describe('what a user asks', () => {
   });
 });
 
+describe('when the user sets other rules', () => {
+  it('the table in sight is judged anew by them', async () => {
+    const { felt, desk } = await deskWith(SOUTH, 'W:SJ');
+    felt.takeBack();
+    await desk.see(felt);
+    desk.set({ laws: '1997', undo: 'penalty' });
+    expect(desk.table.ruling.laws).toBe('1997');
+    expect(desk.table.ruling.penaltyCards).toEqual([{ seat: 'W', card: 'SJ', status: 'major' }]);
+    expect(desk.views.at(-1)).toBe(desk.view);
+  });
+
+  it('what was chosen for this table alone stays', async () => {
+    const { desk } = await deskWith(SOUTH, 'W:SJ');
+    desk.ask({ type: 'laws', laws: '1987' });
+    desk.set({ laws: '1997', undo: 'free' });
+    expect([desk.view.laws, desk.view.undo]).toEqual(['1987', 'free']);
+  });
+
+  it('a table that cannot be read now stays out of sight, and follows all the same', async () => {
+    const { felt, desk } = await deskWith(SOUTH, 'W:SJ');
+    await desk.read({ kind: 'fault', fault: FAULT });
+    desk.clock.pass(1000);
+    desk.set({ laws: '2007' });
+    expect(desk.view).toMatchObject({ state: 'unreadable', table: null, laws: '2007' });
+    await desk.see(felt);
+    expect(desk.table.ruling.laws).toBe('2007');
+  });
+
+  it('they are told where there is no table, too', () => {
+    const desk = new Desk();
+    desk.set({ laws: '1987', undo: 'penalty' });
+    expect(desk.view).toMatchObject({ state: 'no-table', laws: '1987', undo: 'penalty' });
+  });
+});
+
 describe('fair play', () => {
   const seated = (felt: Felt) => ({ ...felt.sighting(), practice: false });
 

@@ -3,9 +3,11 @@ import { act } from 'preact/test-utils';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAccount } from '../../src/account/account';
 import type { View } from '../../src/table/view';
-import { allParts, dress, showTable, tabInAddress } from '../../src/ui';
-import { ENGLISH } from '../words/dictionaries';
+import { allParts, dress, dressPage, type Look, type Speech, showTable, tabInAddress } from '../../src/ui';
+import { DICTIONARIES, DUTCH, ENGLISH } from '../words/dictionaries';
 import { SAMPLES } from './samples';
+
+const loadAccount = async () => createAccount(ENGLISH, (id) => id);
 
 describe('the tab in an address', () => {
   it.each([
@@ -30,10 +32,45 @@ describe('a page', () => {
   });
 });
 
+describe('a page that follows what the user sets', () => {
+  const LOOK: Look = { language: 'en', deck: 'two', contrast: 'auto', theme: 'auto' };
+  const answerIn: Record<string, () => void> = {};
+  beforeEach(() => {
+    // Each dictionary comes when the test says so.
+    vi.stubGlobal('fetch', (path: string) => {
+      const language = path.includes('/nl/') ? 'nl' : 'en';
+      return new Promise((resolve) => {
+        answerIn[language] = () => resolve({ json: async () => DICTIONARIES[language] });
+      });
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+  const turn = () => new Promise((resolve) => setTimeout(resolve));
+
+  it('is drawn in the language chosen last, whichever comes first, and dressed at once', async () => {
+    const root = document.createElement('html');
+    const drawn: string[] = [];
+    let change = (_look: Look): void => {};
+    const follow = (callback: typeof change) => {
+      change = callback;
+    };
+    void dressPage(root, LOOK, follow, (words, { deck }) => drawn.push(`${words.language} ${deck}`));
+    change({ ...LOOK, language: 'nl', deck: 'four' });
+    expect(root.dataset.deck).toBe('four');
+    answerIn.nl?.();
+    await turn();
+    answerIn.en?.();
+    await turn();
+    expect(drawn).toEqual(['nl four']);
+    expect(root.lang).toBe('nl');
+  });
+});
+
 describe('a page that shows a table', () => {
   beforeAll(() => allParts());
   let into: HTMLElement;
   let view: (view: View) => void;
+  let say: (speech: Speech) => void;
   beforeEach(() => {
     vi.useFakeTimers();
     into = document.createElement('body');
@@ -43,7 +80,8 @@ describe('a page that shows a table', () => {
       },
       ask: async () => ({ ok: true }) as const,
     };
-    showTable(into, ENGLISH, link, { laws: '2007', loadAccount: async () => createAccount(ENGLISH, (id) => id) });
+    say = showTable(into, link, '2007');
+    say({ words: ENGLISH, undoRule: { undo: 'ask', undoName: '' }, loadAccount });
   });
   afterEach(() => vi.useRealTimers());
 
@@ -67,6 +105,16 @@ describe('a page that shows a table', () => {
     expect(state()).toBe('live');
   });
 
+  it('says the same in another language at once, and whose rule for take-backs it is, where it is in force', () => {
+    act(() => view(SAMPLES.minor()));
+    const { undo } = SAMPLES.minor();
+    act(() => say({ words: DUTCH, undoRule: { undo, undoName: 'Tuesday club' }, loadAccount }));
+    expect(into.textContent).toContain('Wat ');
+    expect(into.querySelector('.regulation')?.textContent).toContain('Tuesday club');
+    act(() => view({ ...SAMPLES.minor(), undo: 'penalty' }));
+    expect(into.querySelector('.regulation')).toBeNull();
+  });
+
   it('does not say so once it has heard something', () => {
     act(() => view(SAMPLES.minor()));
     act(() => void vi.advanceTimersByTime(5000));
@@ -86,7 +134,7 @@ describe('a page whose parts are still to be loaded', () => {
       },
       ask: async () => ({ ok: true }) as const,
     };
-    fresh.showTable(into, ENGLISH, link, { laws: '2017', loadAccount: async () => createAccount(ENGLISH, (id) => id) });
+    fresh.showTable(into, link, '2017')({ words: ENGLISH, undoRule: { undo: 'ask', undoName: '' }, loadAccount });
     const states: (string | undefined)[] = [];
     new MutationObserver(() => {
       const surface = into.querySelector<HTMLElement>('[data-state]');

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Message } from '../table/view';
+import { Say } from '../ui';
+import { Failure } from '../ui/send';
 import { message } from '../words';
-import { Say } from './say';
-import { Failure } from './send';
+import { Section } from './section';
 
 /** The profiles of pages that are kept, as the page around this list gives them. */
 export type ProfileShelf = {
@@ -67,10 +68,7 @@ export const Profiles = ({ shelf }: { readonly shelf: ProfileShelf }) => {
     return shelf.onChange(load);
   }, [shelf]);
   return (
-    <section class="block profiles">
-      <h2>
-        <Say what={message('profilesHead')} />
-      </h2>
+    <Section id="pages" head={message('profilesHead')}>
       <p class="small quiet">
         <Say what={message(profiles.size > 0 ? 'profilesText' : 'profilesNone')} />
       </p>
@@ -84,6 +82,6 @@ export const Profiles = ({ shelf }: { readonly shelf: ProfileShelf }) => {
         </details>
       ))}
       <Editor text="" label={message('profilesImport')} save={shelf.save} />
-    </section>
+    </Section>
   );
 };

@@ -1,0 +1,16 @@
+import { message } from '../words';
+import { Say } from './say';
+
+/** The way to all that can be set. */
+export const OptionsLink = () => (
+  <a class="btn link" href="options.html" target="_blank" rel="noopener">
+    <Say what={message('options_title')} />
+  </a>
+);
+
+/** Whose rule for take-backs it is. */
+export const Regulation = ({ name }: { readonly name: string }) => (
+  <span class="regulation">
+    <Say what={message('undoBy', { name })} />
+  </span>
+);
