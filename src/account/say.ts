@@ -1,7 +1,7 @@
 import { type BySeat, type Card, rankOf, SEATS, type Seat, SUITS, type Suit, suitOf } from '../bridge';
 import type { Edition } from '../laws';
 import type { Message } from '../table/view';
-import { eventText } from '../ui/kit';
+import { eventText } from '../ui/text/event';
 import type { Words } from '../words';
 import type { Told } from './entries';
 

@@ -6,7 +6,7 @@ export const onInstall = (callback: () => void): (() => void) =>
     if (reason === 'install') callback();
   });
 
-/** Opens a page of the extension in a tab of its own. */
+/** Opens a page of the extension in a tab of its own, behind the one in which somebody may be in the middle of a board. */
 export const openPage = async (page: string): Promise<void> => {
-  await browser.tabs.create({ url: browser.runtime.getURL(page) });
+  await browser.tabs.create({ url: browser.runtime.getURL(page), active: false });
 };

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { KeptBoard } from '../table';
 import type { Message } from '../table/view';
 import { type Account, Say, SurfaceProvider, WordsProvider } from '../ui';
-import { type Copy, CopyButton } from '../ui/kit';
+import { type Copy, CopyButton } from '../ui/copy';
 import { message, type Words } from '../words';
 import { BoardRecord } from './board';
 import { dayInName, daysOf } from './days';

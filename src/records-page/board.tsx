@@ -1,7 +1,8 @@
 import { useMemo } from 'preact/hooks';
 import type { KeptBoard } from '../table';
 import { type Account, Say } from '../ui';
-import { type Copy, CopyButton, contractText, LawChip } from '../ui/kit';
+import { type Copy, CopyButton } from '../ui/copy';
+import { contractText, LawChip } from '../ui/kit';
 import { RecordCopies } from '../ui/record-drawer';
 import { Timeline } from '../ui/timeline';
 import { message, type Words } from '../words';

@@ -18,4 +18,5 @@ export const Drawers = ({ open, ...rest }: DrawersProps) => (
   </>
 );
 
-export { OptionsLink, Regulation } from './options-link';
+export { FootTools } from './foot-tools';
+export { Regulation } from './options-link';

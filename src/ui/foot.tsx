@@ -1,34 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Message, TableView } from '../table/view';
+import type { Message } from '../table/view';
 import { message } from '../words';
-import { useWords } from './context';
 import type { Drawer, DrawersProps } from './drawers';
-import { CopyButton, eventText } from './kit';
-import { Drawers, loadDrawers, OptionsLink, ScriptButton, usualDrawer } from './parts';
+import { Drawers, FootTools, loadDrawers, ScriptButton, usualDrawer } from './parts';
 import { Say } from './say';
 import type { ScriptDoor } from './script-door';
-import { Failure, useSend } from './send';
-
-const UndoButton = ({ table }: { readonly table: TableView }) => {
-  const words = useWords();
-  const { send, failure } = useSend();
-  const { undoable } = table;
-  return (
-    <>
-      <button
-        class="btn link"
-        type="button"
-        data-action="undo"
-        disabled={undoable === null}
-        title={undoable ? words.plain(eventText(undoable)) : ''}
-        onClick={() => void send({ type: 'undo' }, message('undone'))}
-      >
-        <Say what={message('undoEntry')} />
-      </button>
-      <Failure why={failure} />
-    </>
-  );
-};
 
 type DrawerButtonProps = {
   readonly drawer: Drawer;
@@ -65,17 +41,8 @@ export const Foot = (props: FootProps) => {
     <footer class="fu-foot">
       <DrawerButton drawer="mark" open={open} toggle={toggle} label={message('markOpen')} />
       <DrawerButton drawer="record" open={open} toggle={toggle} label={message('timelineOpen')} />
-      <UndoButton table={table} />
-      <CopyButton
-        action="copy-situation"
-        label={message('copySituation')}
-        name={message('copySituationName')}
-        done={message('copied')}
-        text={table.situation}
-        copy={copy}
-      />
+      <FootTools table={table} copy={copy} />
       <ScriptButton table={table} isOpen={!!door.View} toggle={door.toggle} />
-      <OptionsLink />
       <Drawers {...props} open={open} />
     </footer>
   );

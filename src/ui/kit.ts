@@ -3,9 +3,7 @@
  * in as many small ones as there are sets of parts that share them.
  */
 export { CardFace, CardRow, endsSuit, Pip, type Verdict } from './card-face';
-export { type Copy, CopyButton } from './copy';
 export { LawChip } from './law-chip';
 export { contractText } from './text/contract';
 export { dutyText } from './text/duty';
-export { eventText } from './text/event';
 export { waitsForDirector } from './text/waiting';

@@ -1,8 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import type { Message, TableView, View } from '../table/view';
 import { message } from '../words';
+import { type Copy, CopyButton } from './copy';
 import { type Glyph, GlyphIcon } from './glyph';
-import { type Copy, CopyButton, LawChip } from './kit';
+import { LawChip } from './kit';
 import { OptionsLink } from './options-link';
 import { PageQuestion } from './page-questions';
 import { Say } from './say';

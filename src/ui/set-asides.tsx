@@ -1,7 +1,7 @@
 import type { TableView } from '../table/view';
 import { message } from '../words';
-import { eventText } from './kit';
 import { Say } from './say';
+import { eventText } from './text/event';
 
 /** Entries that no longer fit what came before them: told, kept, and not counted. */
 export const SetAsides = ({ table }: { readonly table: TableView }) =>

@@ -5,8 +5,9 @@ import { message } from '../words';
 import type { Finding } from './account';
 import { useWords } from './context';
 import { CorrectForm, isCorrectable } from './correct-form';
-import { eventText, LawChip } from './kit';
+import { LawChip } from './kit';
 import { Say } from './say';
+import { eventText } from './text/event';
 
 /** Of a long board only the last entries are shown at first. */
 const LAST = 12;

@@ -67,25 +67,19 @@ export async function bundleInto(folder: string, root: string, sites: readonly s
   await build({ ...common, entryPoints: inPages, format: 'iife' });
   // The worker starts from one file, and pages carry nothing of what only it needs.
   await build({ ...common, entryPoints: named(found.filter(isWorker)), format: 'esm' });
-  // What is opened seldom shares nothing with the popup, which would else be cut into smaller files for its sake.
-  const pages = found.filter((entry) => !isInPage(entry) && !isWorker(entry));
-  for (const entries of [pages.filter((each) => !isSeldom(each)), pages.filter(isSeldom)]) {
-    await build({
-      ...common,
-      entryPoints: named(entries),
-      format: 'esm',
-      splitting: true,
-      chunkNames: 'chunks/[hash]',
-    });
-  }
+  await build({
+    ...common,
+    entryPoints: named(found.filter((entry) => !isInPage(entry) && !isWorker(entry))),
+    format: 'esm',
+    splitting: true,
+    chunkNames: 'chunks/[hash]',
+  });
 }
 
 /** Rooms whose script runs in pages of others. */
 const IN_PAGES: readonly string[] = ['content', 'overlay', 'any', 'report'];
 
 const isWorker = ({ room }: EntryPoint): boolean => room === 'background';
-const isSeldom = ({ room }: EntryPoint): boolean => room === 'options' || room === 'welcome';
-
 const isInPage = ({ room }: EntryPoint): boolean => IN_PAGES.includes(room);
 
 /**
