@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
 import type { TableView } from '../table/view';
-import type { Copy } from './kit';
+import type { Copy } from './copy';
 
 type ScriptView = ComponentType<{ readonly table: TableView; readonly copy: Copy }>;
 type ScriptFile = { readonly ScriptView: ScriptView };
