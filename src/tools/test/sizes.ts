@@ -20,7 +20,7 @@ const LIMITS: readonly Limit[] = [
   { part: 'popup', budget: 20, ceiling: 20, weigh: (_, extension) => weightOfScript(extension, 'popup.js') },
   { part: 'rules core', budget: 8, ceiling: 8, weigh: weightOfRulesCore },
   // Each language is 14 KB of it, and only the one that is shown is ever loaded.
-  { part: 'whole extension', budget: 150, ceiling: 365, weigh: (_, extension) => weightOfAll(extension) },
+  { part: 'whole extension', budget: 150, ceiling: 370, weigh: (_, extension) => weightOfAll(extension) },
 ];
 
 /** What each part weighs, in words, and which weigh too much. */
