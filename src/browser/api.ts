@@ -3,8 +3,8 @@ import type { Browser } from 'webextension-polyfill';
 export type { Runtime, Scripting, Storage } from 'webextension-polyfill';
 
 /*
- * A page's `<form id="browser">` or `<iframe name="chrome">` is visible as a global also to content scripts, but it is no property of
- * the global object's own, as the real one is.
+ * A page's `<form id="browser">` is visible as a global also to content scripts, but it is no property of the global object's own, as
+ * the real one is. (Where a page has an element named `chrome`, Chrome itself gives content scripts no interface at all.)
  */
 const own = (name: string): unknown => (Object.hasOwn(globalThis, name) ? Reflect.get(globalThis, name) : undefined);
 

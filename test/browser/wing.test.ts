@@ -20,7 +20,7 @@ beforeAll(async () => {
     '/v3/app': TABLE,
     '/v3/empty': '<!doctype html><title>empty</title><body>',
     '/v3/clobbered':
-      '<!doctype html><title>clobbered</title><body data-table="clobbered"><form id="browser"><input name="runtime" id="x"></form><form id="chrome"><input name="runtime"></form>',
+      '<!doctype html><title>clobbered</title><body data-table="clobbered"><form id="browser"><input name="runtime" id="x"></form>',
     '/elsewhere': '<!doctype html><title>elsewhere</title><body>',
   });
 });

@@ -108,7 +108,7 @@ describe('the manifest of a browser', () => {
 
 describe('the entry points', () => {
   const inPages = ['content', 'overlay', 'any', 'report'];
-  const pages = ['popup', 'panel', 'practice', 'drill-page', 'options', 'welcome'];
+  const pages = ['popup', 'panel', 'practice', 'drill-page', 'records-page', 'options', 'welcome'];
   const all = ['background', ...inPages, ...pages];
 
   it('are all there', () => {
