@@ -44,6 +44,9 @@ export const Options = ({ words, settings }: OptionsProps) => {
             <a class="btn link" href="drill.html">
               <Say what={message('drill_title')} />
             </a>
+            <a class="btn link" href="records.html">
+              <Say what={message('records_title')} />
+            </a>
             <a class="btn link" href="welcome.html">
               <Say what={message('welcome_title')} />
             </a>
