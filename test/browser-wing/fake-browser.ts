@@ -221,6 +221,9 @@ export class FakeHub {
     this.onActivated.fire();
   }
 
+  /** Tabs that the extension has opened. */
+  readonly opened: string[] = [];
+
   private context(where: Where): Context {
     if (where.tabId !== undefined) this.tabs.add(where.tabId);
     const ports = new Set<FakePort>();
@@ -294,6 +297,7 @@ export class FakeHub {
         id: ID as string | undefined,
         onConnect: new FakeEvent<[FakePort]>(),
         onMessage: new FakeEvent<[unknown, Sender]>(),
+        onInstalled: new FakeEvent<[{ reason: string }]>(),
         lastError: undefined,
         connect: ({ name }: { name: string }) => this.connect(where, ports, name, ({ kind }) => kind !== 'content'),
         sendMessage: (value: unknown) => this.notify(where, ports, value),
@@ -346,6 +350,9 @@ export class FakeHub {
 
   private makeTabs(where: Where, ports: Set<FakePort>) {
     return {
+      create: async ({ url, active }: { url: string; active: boolean }) => {
+        this.opened.push(`${url} ${active ? 'in front' : 'behind'}`);
+      },
       connect: (tabId: number, { name }: { name: string }) =>
         this.connect(where, ports, name, (other) => other.kind === 'content' && other.tabId === tabId),
       get: async (tabId: number) => {

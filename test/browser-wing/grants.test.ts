@@ -47,6 +47,18 @@ describe('the background', () => {
     expect(entered()).toEqual(['1 content.js']);
   });
 
+  it('opens the first page when it is installed, behind what is being looked at, and not when it is updated', async () => {
+    const worker = hub.worker();
+    await loadIn(worker, () => import('../../src/background/main'));
+    const { runtime } = worker.browser;
+    runtime.onInstalled.fire({ reason: 'update' });
+    await rest();
+    expect(hub.opened).toEqual([]);
+    runtime.onInstalled.fire({ reason: 'install' });
+    await rest();
+    expect(hub.opened).toEqual(['chrome-extension://face-up-id/welcome.html behind']);
+  });
+
   it('registers a site that is granted, and enters its open tab at once', async () => {
     await background();
     await rest();
