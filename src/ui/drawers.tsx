@@ -19,4 +19,3 @@ export const Drawers = ({ open, ...rest }: DrawersProps) => (
 );
 
 export { FootTools } from './foot-tools';
-export { Regulation } from './options-link';

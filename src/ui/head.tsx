@@ -3,7 +3,6 @@ import type { TableView, View } from '../table/view';
 import { message } from '../words';
 import { type PanelSlot, useWords } from './context';
 import { contractText } from './kit';
-import { Regulation } from './parts';
 import { Say } from './say';
 import { Failure, useSend } from './send';
 
@@ -16,6 +15,13 @@ const Logo = () => (
 
 /** The rule for take-backs that the user has set, and what it is called; empty when it has no name. */
 export type NamedUndoRule = { readonly undo: UndoRule; readonly undoName: string };
+
+/** Whose rule for take-backs it is. */
+const Regulation = ({ name }: { readonly name: string }) => (
+  <span class="regulation">
+    <Say what={message('undoBy', { name })} />
+  </span>
+);
 
 type TableNameProps = { readonly table: TableView; readonly undoName: string };
 

@@ -7,10 +7,3 @@ export const OptionsLink = () => (
     <Say what={message('options_title')} />
   </a>
 );
-
-/** Whose rule for take-backs it is. */
-export const Regulation = ({ name }: { readonly name: string }) => (
-  <span class="regulation">
-    <Say what={message('undoBy', { name })} />
-  </span>
-);

@@ -25,7 +25,6 @@ export const StateNote = notes.part((file) => file.StateNote);
 const drawers = lateFile(() => import('./drawers'));
 export const Drawers = drawers.part((file) => file.Drawers);
 export const FootTools = drawers.part((file) => file.FootTools);
-export const Regulation = drawers.part((file) => file.Regulation);
 
 /** Loads what the drawers hold: closed ones can be filled after all that is to be read has been drawn. */
 export const loadDrawers = drawers.load;

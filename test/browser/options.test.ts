@@ -76,6 +76,7 @@ describe.each([
     await table.waitFor('html[lang="nl"]');
     const popup = await driver.openPopupOf(table);
     await popup.waitFor('html[lang="nl"] [data-laws="1987"]');
+    await popup.waitFor('.regulation');
     expect(await popup.evaluate(() => document.querySelector('.regulation')?.textContent, null)).toContain('ACBL');
     await popup.close();
   });
