@@ -13,6 +13,9 @@ export type Card = `${Suit}${Rank}`;
 export const STRAINS = ['S', 'H', 'D', 'C', 'NT'] as const;
 export type Strain = (typeof STRAINS)[number];
 
+/** So many cards each player is dealt. */
+export const FULL_HAND = 13;
+
 /** All 52 cards: spades, hearts, diamonds, clubs, each from the ace down. */
 export const CARDS: readonly Card[] = SUITS.flatMap((suit) => RANKS.map((rank): Card => `${suit}${rank}`));
 

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { loadAllSettings, saveAllSettings } from '../browser/all-settings';
 import type { Message } from '../table/view';
 import { Say } from '../ui';
+import { saveFile } from '../ui/save-file';
 import { message } from '../words';
 import { Section } from './section';
 import { readSettingsFile, writeSettingsFile } from './settings-file';
@@ -11,20 +12,11 @@ const FILE = 'face-up-settings.json';
 /** So many faults are told; one mended, the next time tells the others. */
 const MOST = 8;
 
-/** Gives a text to the user as a file. */
-const handOver = (text: string): void => {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = FILE;
-  link.click();
-  // The browser has taken hold of it when it asks where to put it.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-};
-
 type Told = { readonly done: Message } | { readonly faults: readonly Message[] };
 
 const exported = async (): Promise<Told> => {
-  handOver(writeSettingsFile(await loadAllSettings()));
+  const text = writeSettingsFile(await loadAllSettings());
+  saveFile(document, FILE, new Blob([text], { type: 'application/json' }));
   return { done: message('file_exported', { found: FILE }) };
 };
 

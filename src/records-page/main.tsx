@@ -13,8 +13,8 @@ import { createAccount } from '../account/account';
 import { knownSites } from '../browser/known-sites';
 import { DEFAULT_SETTINGS, loadSettings, onSettings } from '../browser/settings';
 import { dress, wordsFor } from '../ui';
+import { saveFile } from '../ui/save-file';
 import { RecordsApp } from './app';
-import { saveFile } from './save';
 import { recordShelf } from './shelf';
 
 const root = document.documentElement;
@@ -32,7 +32,7 @@ render(
     shelf={recordShelf()}
     account={createAccount(words, siteName)}
     copy={(text) => navigator.clipboard.writeText(text)}
-    save={(name, bytes) => saveFile(document, name, bytes)}
+    save={(name, bytes) => saveFile(document, name, new Blob([bytes], { type: 'application/x-pbn' }))}
   />,
   document.body,
 );

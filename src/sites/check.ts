@@ -1,7 +1,6 @@
-import { type Card, SEATS, type Seat } from '../bridge';
+import { type Card, FULL_HAND, SEATS, type Seat } from '../bridge';
 import type { FaultKey, Sighting } from './sighting';
 
-const FULL_HAND = 13;
 const FULL_TRICK = 4;
 
 /** What does not add up in a sighting, in cards, seats and numbers only. */

@@ -1,4 +1,14 @@
-import { type BySeat, bySeat, type Card, partnerOf, SEATS, type Seat, type SeatCard, sortCards } from '../bridge';
+import {
+  type BySeat,
+  bySeat,
+  type Card,
+  FULL_HAND,
+  partnerOf,
+  SEATS,
+  type Seat,
+  type SeatCard,
+  sortCards,
+} from '../bridge';
 import { boxOf } from './find';
 import type { Place, Sighting } from './sighting';
 
@@ -20,8 +30,6 @@ export type Standing = {
   /** Null in the auction too. */
   readonly tricksPlayed: number | null;
 };
-
-const FULL_HAND = 13;
 
 /** Cards on a trick in the order in which a sighting lists them when the order of play is not told. */
 export const byCompass = <T extends SeatCard>(trick: readonly T[]): T[] =>

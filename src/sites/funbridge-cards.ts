@@ -1,4 +1,4 @@
-import { type BySeat, bySeat, type Card, isCard, type Seat } from '../bridge';
+import { type BySeat, bySeat, type Card, FULL_HAND, isCard, type Seat } from '../bridge';
 import { type Side, seatAt } from './compass';
 import type { Shown } from './felt';
 import { isShown, one } from './find';
@@ -22,8 +22,6 @@ const AT = {
 /** `#card-us-gs-kd`: rank, then suit; the ten is `t`. */
 const FACE = /^#card-us-gs-([2-9tjqka])([shdc])$/u;
 const BACK = /back/iu;
-
-const FULL_HAND = 13;
 
 /** One of the four hands on the page. */
 export type Hand = {

@@ -1,4 +1,4 @@
-import { type BySeat, bySeat, isSeat, partnerOf, SEATS, type Seat, sortCards } from '../bridge';
+import { type BySeat, bySeat, FULL_HAND, isSeat, partnerOf, SEATS, type Seat, sortCards } from '../bridge';
 import { type Call, contractFrom, type Outcome, outcomeOf, readCall } from './calls';
 import { byCompass, type Felt, type ShownInTrick } from './felt';
 import { boxesOf, one, packed } from './find';
@@ -47,8 +47,6 @@ const declarerOf = (hands: BySeat<Hand>): Seat | null => {
   wholeHand(hands[dummy]);
   return partnerOf(dummy);
 };
-
-const FULL_HAND = 13;
 
 /** The page does not tell when each of the played cards was played, but for those that came while we looked. */
 const orders = new WeakMap<Document, Order>();

@@ -1,4 +1,4 @@
-import { type BySeat, type Card, isCard, nextSeat, partnerOf, type Seat, trumpsOf } from '../bridge';
+import { type BySeat, type Card, FULL_HAND, isCard, nextSeat, partnerOf, type Seat, trumpsOf } from '../bridge';
 import { isLaidOut, isLeftOf, seatByPlace } from './compass';
 import type { Felt, Shown, ShownInTrick } from './felt';
 import { isShown, layerOf, one } from './find';
@@ -20,7 +20,6 @@ const FACE = /\/cards_svg\/([AKQJT2-9])([SHDC])\.svg$/u;
 const BACK = /\/cards_svg\/(?:\w*_RB|CB2|1B)\.svg$/u;
 
 const DECK = 52;
-const FULL_HAND = 13;
 
 /** Where a card is, by its layer. Own hand and what is hidden: sure; the others: likely. */
 const LAYERS = [

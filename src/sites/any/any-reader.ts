@@ -1,4 +1,4 @@
-import { bySeat, type Card, isSeat, parseContract, SEATS, type Seat, sortCards } from '../../bridge';
+import { bySeat, type Card, FULL_HAND, isSeat, parseContract, SEATS, type Seat, sortCards } from '../../bridge';
 import { misfitOf } from '../check';
 import { byCompass } from '../felt';
 import type { Told } from '../meeting';
@@ -15,7 +15,6 @@ import { bottomByLabels, seatAt } from './seat-labels';
 import { contractOn, type WrittenContract } from './written-contract';
 
 const ID = 'any';
-const FULL_HAND = 13;
 /** A hidden hand may show so many cards; more of a hand that is not whole are one that could not be read. */
 const MOST_SHOWN = 4;
 const FEWEST = 5;

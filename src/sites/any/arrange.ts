@@ -1,3 +1,4 @@
+import { FULL_HAND } from '../../bridge';
 import { boxOf } from '../find';
 import type { Box } from '../sighting';
 import {
@@ -24,7 +25,6 @@ export type Arrangement = {
 
 /** A hand is told from a few cards on the trick by having at least so many. */
 const FEWEST = 5;
-const FULL_HAND = 13;
 const FULL_TRICK = 4;
 
 /** How far cards of one hand may lie apart, in sizes of a card; tried one after the other. */
