@@ -6,7 +6,7 @@ import { spread } from './settings';
 import { makeHappen } from './trials';
 
 describe.each([
-  { browser: 'chromium' as const, runs: amount({ quick: 2, full: 50 }) },
+  { browser: 'chromium' as const, runs: amount({ quick: 1, full: 50 }) },
   { browser: 'firefox' as const, runs: amount({ quick: 1, full: 8 }) },
 ])('what happens at a Bridge Base table in $browser', ({ browser, runs }) => {
   const session = sessionIn(browser);
