@@ -14,7 +14,7 @@ const LIMIT = 40;
  */
 export async function runTests(
   root: string,
-  project: 'unit' | 'browser',
+  project: 'unit' | 'browser' | 'bench',
   filters: readonly string[],
   limit = LIMIT,
 ): Promise<Count> {
