@@ -51,8 +51,14 @@ const leadersByClues = (cards: readonly Lying[], { turn, trumps, openingLeader }
 const leadersByPlace = (cards: readonly Lying[]): ReadonlySet<Seat> =>
   new Set(cards.flatMap(({ lies, order }) => (lies ? [before(lies, order)] : [])));
 
-/** Places alone are enough when an earlier card has come to rest; the newest may be on its way, and needs a second witness. */
-const isAtRest = (cards: readonly Lying[]): boolean => cards.slice(0, -1).some(({ lies }) => lies !== null);
+/**
+ * Places alone are enough when an earlier card has come to rest; the newest may be on its way, and needs a second witness. Of a
+ * full trick any card may be: it is gathered, and one on its way to the winner passes before others. There two must agree.
+ */
+const isAtRest = (cards: readonly Lying[]): boolean =>
+  cards.length === FULL
+    ? cards.filter(({ lies }) => lies !== null).length > 1
+    : cards.slice(0, -1).some(({ lies }) => lies !== null);
 
 /**
  * One card that lies before the player in turn is his: he has led it and the turn is late, or he led it to the last trick, won, and
@@ -61,12 +67,15 @@ const isAtRest = (cards: readonly Lying[]): boolean => cards.slice(0, -1).some((
 const isOfPlayerInTurn = (cards: readonly Lying[], seat: Seat, { turn }: Clues): boolean =>
   cards.length === 1 && seat === turn;
 
-/** Two cards before one seat: a second card of it, or the winner of the last trick still lying beside the new one. */
+/**
+ * Two cards before one seat: a second card of it, or the winner of the last trick still lying beside the new one. Where more lie
+ * together a trick is being gathered.
+ */
 const withSecondCard = (cards: readonly Lying[], turn: Seat | null): Seat[] | null => {
   const seats = cards.flatMap(({ lies }) => lies ?? []);
   const players = [...new Set(seats)];
   const [leader] = players;
-  if (!leader || seats.length !== cards.length || players.length === seats.length) return null;
+  if (!leader || seats.length !== cards.length || players.length !== seats.length - 1) return null;
   const rotates = players.every((seat, i) => seat === after(leader, i));
   return rotates && turn === after(leader, players.length) ? seats : null;
 };
@@ -88,8 +97,8 @@ const leaderOf = (cards: readonly Lying[], places: ReadonlySet<Seat>, told: Clue
   const [byPlace] = places;
   if (byPlace && (isAtRest(cards) || isOfPlayerInTurn(cards, byPlace, told))) return byPlace;
   const clues = leadersByClues(cards, told);
-  // While all cards are on their way nobody can tell whether the turn has moved on with them.
-  if (!byPlace && told.isLaidOut && clues.length < 2) return null;
+  // While all cards are on their way nobody can tell whether the turn has moved on with them, nor whether a lone place of four is one.
+  if (byPlace ? cards.length === FULL : told.isLaidOut && clues.length < 2) return null;
   const [leader = null, ...others] = new Set([...places, ...clues]);
   return others.length > 0 ? null : leader;
 };

@@ -24,6 +24,7 @@ describe('seatsOfTrick', () => {
     ['only the turn tells, on a page that is not laid out', lying(null, null), clues('E', NO_LAYOUT), ['W', 'N']],
     ['only places tell', lying('W', 'N'), clues(null), ['W', 'N']],
     ['one card before the player in turn: he led it now, or to the last trick', lying('N'), clues('N'), ['N']],
+    ['the fourth card is still moving', lying('W', 'N', 'E', null), clues('E'), ['W', 'N', 'E', 'S']],
     ['the newest card is still moving', lying('W', 'N', null), clues('S'), ['W', 'N', 'E']],
     ['the turn is late, but an earlier card lies clear', lying('W', null), clues('N'), ['W', 'N']],
     [
@@ -88,6 +89,9 @@ describe('seatsOfTrick', () => {
     ['a lead is still moving: the turn may have moved on, or not', lying(null), clues('S')],
     ['the opening lead is still moving, and no turn is shown', lying(null), clues(null, { openingLeader: 'W' })],
     ['all cards are being gathered', lying(null, null, null, null), clues('N')],
+    ['one of four that are being gathered passes before a seat', lying(null, null, null, 'W'), clues(null)],
+    ['so it does, and the turn that has not moved on says the same', lying(null, null, null, 'W'), clues('E')],
+    ['all have come before the winner, and the last player is still in turn', lying('W', 'W', 'W', 'W'), clues('N')],
     [
       'a lead lies elsewhere than the opening leader sits, and no turn is shown',
       lying('S'),
