@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * Three projects: `unit` mirrors src/ and needs only Node; `browser` drives the built extension in Chromium and Firefox, one
+ * Four projects: `unit` mirrors src/ and needs only Node; `browser` drives the built extension in Chromium and Firefox, one
  * file after the other, because a browser under load shows timing faults that are none of ours; `bench` measures in Chromium
- * and prints figures: it fails where nothing was seen, or something was missed, never for being slow.
+ * and prints figures: it fails where nothing was seen, or something was missed, never for being slow; `pictures` takes the
+ * README's.
  */
 export default defineConfig({
   test: {
@@ -40,6 +41,17 @@ export default defineConfig({
           globalSetup: ['./test/browser/harness/global-setup.ts'],
           fileParallelism: false,
           disableConsoleIntercept: true,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'pictures',
+          include: ['test/pictures/*.shoot.ts'],
+          environment: 'node',
+          globalSetup: ['./test/browser/harness/global-setup.ts'],
+          testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },

@@ -14,7 +14,7 @@ const LIMIT = 40;
  */
 export async function runTests(
   root: string,
-  project: 'unit' | 'browser' | 'bench',
+  project: 'unit' | 'browser' | 'bench' | 'pictures',
   filters: readonly string[],
   limit = LIMIT,
 ): Promise<Count> {
