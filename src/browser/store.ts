@@ -37,6 +37,23 @@ export const onShelf = (prefix: string, callback: () => void): (() => void) =>
     if (area === 'local' && Object.keys(changes).some((key) => key.startsWith(prefix))) callback();
   });
 
+/*
+ * An object lies in storage as its JSON text: a text is handed to the browser at once, an object piece by piece, and the record of
+ * a board has a thousand pieces.
+ */
+const written = (value: unknown): unknown => (value instanceof Object ? JSON.stringify(value) : value);
+
+/** A value as it was saved, from what lies in storage. */
+export const readBack = (value: unknown): unknown => {
+  if (typeof value !== 'string' || !value.startsWith('{')) return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    // Whatever it is, it is not ours, and whoever looks at it must see it as it is.
+    return value;
+  }
+};
+
 /** A shelf in `storage.local`. @param prefix begins the keys of this shelf and of no other */
 export const createStore = (prefix: string): Store => {
   const unsaved = new Map<string, Unsaved>();
@@ -49,7 +66,7 @@ export const createStore = (prefix: string): Store => {
     clearTimeout(timer);
     const batch = new Map(unsaved);
     const waiting = [...batch.values()].flatMap((entry) => entry.waiting.splice(0));
-    const items = Object.fromEntries([...batch].map(([key, { value }]) => [prefix + key, value]));
+    const items = Object.fromEntries([...batch].map(([key, { value }]) => [prefix + key, written(value)]));
     writes += 1;
     const outcome = await outcomeOf(() => browser.storage.local.set(items));
     writes -= 1;
@@ -83,7 +100,7 @@ export const createStore = (prefix: string): Store => {
       outcomeOf(async () => {
         const values = new Map<string, unknown>();
         for (const [key, value] of Object.entries(await browser.storage.local.get(null))) {
-          if (key.startsWith(prefix)) values.set(key.slice(prefix.length), value);
+          if (key.startsWith(prefix)) values.set(key.slice(prefix.length), readBack(value));
         }
         for (const [key, { value }] of unsaved) values.set(key, value);
         const chosen = choose(values);

@@ -10,9 +10,9 @@ export const OVERLAY_TAG = 'face-up-overlay';
 
 const isOverlay = (node: Node): boolean => node.nodeName.toLowerCase() === OVERLAY_TAG;
 
-/** Whether nothing but the overlay has come or gone. */
-const isOurs = ({ type, addedNodes, removedNodes }: MutationRecord): boolean =>
-  type === 'childList' && [...addedNodes, ...removedNodes].every(isOverlay);
+/** Whether nothing but the overlay has come or gone. The lists are asked for last: a browser makes them only when somebody does. */
+const isOurs = (record: MutationRecord): boolean =>
+  record.type === 'childList' && [...record.addedNodes, ...record.removedNodes].every(isOverlay);
 
 /** The elements around a table: whether it is still there, and displayed, is up to them. */
 const around = (table: Element): Node[] => {
@@ -21,8 +21,8 @@ const around = (table: Element): Node[] => {
   return nodes;
 };
 
-/** What moves or fades by the page's style sheet ends without any change of the page itself. */
-const ENDS_OF_MOTION = ['transitionend', 'animationend'] as const;
+/** What moves or fades by the page's style sheet ends without any change of the page itself, and a picture takes its size so. */
+const ENDS_OF_MOTION = ['transitionend', 'animationend', 'load'] as const;
 
 const WHETHER_SHOWN = ['style', 'class', 'hidden'];
 
@@ -39,7 +39,7 @@ const observeTable = (observer: MutationObserver, table: Element, attributes: re
  * While there is no table, only elements that come and go are observed; then the table in all its parts, and of what is around it
  * only whether it stays and is displayed.
  * @param attributes those that matter in the table; all when undefined
- * @param onRecords what has changed; nothing when only a motion has ended
+ * @param onRecords what has changed; nothing when only a motion has ended or a picture has come
  */
 export const observingOf = (
   page: Document,
@@ -47,7 +47,8 @@ export const observingOf = (
   onRecords: (records: readonly MutationRecord[]) => void,
 ): Observing => {
   const observer = new MutationObserver((records) => {
-    const ofPage = records.filter((record) => !isOurs(record));
+    // Our own records are rare, and a frame of an animation has none.
+    const ofPage = records.some(isOurs) ? records.filter((record) => !isOurs(record)) : records;
     if (ofPage.length > 0) onRecords(ofPage);
   });
   let followed: Element | null | undefined;
@@ -56,7 +57,7 @@ export const observingOf = (
     // Events come from elements of the page, or from the page itself.
     if (followed?.contains(target as Node)) onRecords([]);
   };
-  for (const end of ENDS_OF_MOTION) page.addEventListener(end, onMotionEnd);
+  for (const end of ENDS_OF_MOTION) page.addEventListener(end, onMotionEnd, true);
 
   return {
     follow: (table) => {
@@ -68,7 +69,7 @@ export const observingOf = (
     },
     stop: () => {
       observer.disconnect();
-      for (const end of ENDS_OF_MOTION) page.removeEventListener(end, onMotionEnd);
+      for (const end of ENDS_OF_MOTION) page.removeEventListener(end, onMotionEnd, true);
     },
   };
 };

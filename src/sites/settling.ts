@@ -13,6 +13,8 @@ export type Settling = {
   readonly take: (reading: Reading, now: number) => number | null;
   /** Something on the page is in motion, or may be: a card that flies can read like one that lies there. */
   readonly stir: (now: number) => void;
+  /** When what was read last can settle, by what is known of motion so far; null when it has, or nothing was read. */
+  readonly restsAt: () => number | null;
 };
 
 type Last = {
@@ -27,6 +29,7 @@ export const settlingOf = (onReading: (reading: Reading, settled: boolean) => vo
   let last: Last | null = null;
 
   return {
+    restsAt: () => (last && !last.settled ? last.stirred + SETTLING : null),
     stir: (now) => {
       if (last) last = { ...last, stirred: Math.min(now, last.since + LONGEST_MOTION) };
     },

@@ -47,9 +47,17 @@ const rootOf = (page: Document, reader: SiteReader): Element | null => {
   }
 };
 
+/** What has happened on a page since it was looked at last. */
+type Since = 'nothing' | 'motion' | 'news';
+
+/** Whether something moves by itself there, without any change of the page. DOMs made for tests have no animations. */
+const isAnimated = (table: Element): boolean =>
+  typeof table.getAnimations === 'function' && table.getAnimations({ subtree: true }).length > 0;
+
 /**
  * Watches one page with one site's reader; nothing else observes. When something changes, that is only noted; the page is read
- * in a task of its own, at most once a frame, and again when all has come to rest.
+ * in a task of its own, at most once a frame, and again when it has moved and come to rest. Where nothing has happened since it
+ * was read it is not read again: it settles as it was.
  */
 export const watch = ({ page, reader, onReading, onStill, clock: given }: WatchParts): Watch => {
   const run = new AbortController();
@@ -57,36 +65,60 @@ export const watch = ({ page, reader, onReading, onStill, clock: given }: WatchP
   const motion = motionOf();
   const settling = settlingOf(onReading);
   let table: Element | null = null;
+  let last: Reading | null = null;
   let lastLook = Number.NEGATIVE_INFINITY;
+  let since: Since = 'nothing';
   let due = Number.POSITIVE_INFINITY;
+
+  const tell = (reading: Reading, now: number): void => {
+    last = reading;
+    const again = settling.take(reading, now);
+    if (run.signal.aborted) return;
+    lookAgain(again);
+    if (again === null) onStill?.();
+  };
+
+  const lookAgain = (at: number | null): void => {
+    due = at ?? Number.POSITIVE_INFINITY;
+    if (at !== null) next.by(at);
+  };
 
   const look = (): void => {
     if (run.signal.aborted) return;
     next.cancel();
     lastLook = clock.now();
+    since = 'nothing';
     table = rootOf(page, reader);
     observing.follow(table);
-    const again = settling.take(
+    tell(
       readSafely(reader.id, () => reader.read(page)),
       lastLook,
     );
-    due = again ?? Number.POSITIVE_INFINITY;
-    if (run.signal.aborted) return;
-    if (again === null) onStill?.();
-    else next.by(again);
+  };
+
+  /** Looks, unless what was read stands as it was, or is still on its way and cannot settle yet. */
+  const lookIfNeeded = (): void => {
+    const now = clock.now();
+    if (now > due + LATE && !page.hidden) settling.stir(now);
+    const rest = settling.restsAt();
+    const nextLook = lastLook + MOVING;
+    if (since === 'motion' && rest !== null && now < rest && now < nextLook) lookAgain(Math.min(rest, nextLook));
+    else if (since === 'nothing' && last && table && !isAnimated(table)) tell(last, now);
+    else look();
   };
 
   const pauseAfter = (records: readonly MutationRecord[]): number => {
     if (table === null) return WAITING;
-    if (motion.isNews(records)) return frameOf(page);
+    if (records.length === 0 || motion.isNews(records)) {
+      since = 'news';
+      return frameOf(page);
+    }
+    if (since === 'nothing') since = 'motion';
     settling.stir(clock.now());
     return MOVING;
   };
 
-  const next = scheduleOf(clock, () => {
-    if (clock.now() > due + LATE && !page.hidden) settling.stir(clock.now());
-    look();
-  });
+  const next = scheduleOf(clock, lookIfNeeded);
   const observing = observingOf(page, reader.attributes, (records) => {
     next.by(lastLook + pauseAfter(records));
   });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { CDPSession, Page } from 'playwright-core';
 import type { Card } from '../../src/bridge';
-import { BOARDS } from '../../src/browser/store';
+import { BOARDS, readBack } from '../../src/browser/store';
 import { unpack } from '../../src/table/stored';
 import { type ChromiumDriver, launchChromium } from '../browser/harness/chromium';
 import type { Tab } from '../browser/harness/driver';
@@ -75,7 +75,7 @@ export const cardsKept = async ({ office }: BenchBrowser): Promise<Card[]> => {
 };
 
 const cardsIn = (value: unknown): Card[] => {
-  const read = unpack(value);
+  const read = unpack(readBack(value));
   const entries = read.kind === 'record' ? read.stored.record.entries : [];
   return entries.flatMap(({ event }) => (event.type === 'play' ? [event.card] : []));
 };

@@ -93,6 +93,34 @@ describe.each(DOMS)('watch in %s', (_, makePage: MakePage) => {
     expect(told.at(-1)).toBe('board 2 settled');
   });
 
+  it('settles what stands as it was without reading it again', async () => {
+    const { page, clock, told, reader } = start(TABLE);
+    await clock.pass(500);
+    const before = reader.looks;
+    write(page, '2');
+    await clock.pass(500);
+    expect(told.at(-1)).toBe('board 2 settled');
+    expect(reader.looks).toBe(before + 1);
+  });
+
+  it('reads again before it settles while something moves by itself', async () => {
+    const { page, clock, told, reader } = start(TABLE);
+    Object.assign(find(page, '#table'), { getAnimations: () => [{}] });
+    await clock.pass(500);
+    expect(told.at(-1)).toBe('board 1 settled');
+    expect(reader.looks).toBe(2);
+  });
+
+  it('looks again when a picture in the table has loaded', async () => {
+    const { page, clock, reader } = start(TABLE);
+    await clock.pass(500);
+    const before = reader.looks;
+    const view = page.defaultView as Window & typeof globalThis;
+    find(page, '#table p').dispatchEvent(new view.Event('load'));
+    await clock.pass(500);
+    expect(reader.looks).toBe(before + 1);
+  });
+
   it('sees a changed text', async () => {
     const { page, clock, told } = start(TABLE);
     await clock.pass(500);
