@@ -24,15 +24,19 @@ const Sign = ({ who, declarer, words }: SignProps) => {
   return <span class="seat two">{one && words.seatLetter(one) + words.seatLetter(partnerOf(one))}</span>;
 };
 
-type LineProps = { readonly line: ChipLine; readonly words: Words };
+type LineProps = { readonly line: ChipLine; readonly laws: Edition; readonly isLast: boolean; readonly words: Words };
 
-const Line = ({ line: { text, law, duty }, words }: LineProps) => (
+/** One line with its Law; the last one names the edition, which is that of all of them. */
+const Line = ({ line: { text, law, duty }, laws, isLast, words }: LineProps) => (
   <li data-obligation={duty ?? undefined} data-law={law ?? undefined}>
     <Sentence what={text} words={words} />
     {law && (
       <>
         {' '}
-        <span class="law">{words.plain(message('lawNumber', { law }))}</span>
+        <span class="law">
+          {words.plain(words.law(law, laws))}
+          {isLast && ` · ${laws}`}
+        </span>
       </>
     )}
   </li>
@@ -87,7 +91,7 @@ export const Chip = ({ text, declarer, laws, absent, words, onHide, onKey, onGra
         {lines.length > 0 && (
           <ul>
             {lines.map((line, i) => (
-              <Line key={`${i}`} line={line} words={words} />
+              <Line key={`${i}`} line={line} laws={laws} isLast={i === lines.length - 1} words={words} />
             ))}
           </ul>
         )}

@@ -5,7 +5,7 @@ import { atDoor } from '../../src/overlay/door';
 import { makeOverlay } from '../../src/overlay/overlay';
 import { OVERLAY_TAG } from '../../src/sites/observing';
 import type { View } from '../../src/table/view';
-import { SAMPLES } from '../ui/samples';
+import { live, MINOR, SAMPLES } from '../ui/samples';
 import { DICTIONARIES } from '../words/dictionaries';
 import { PICTURES, placesOf } from './table';
 
@@ -27,12 +27,12 @@ const one = (selector: string): HTMLElement => {
 /** What was asked for in this task is drawn at its end. */
 const drawn = (): Promise<void> => Promise.resolve();
 
-const lay = (table: Partial<TableOnPage> = {}, spot: Spot | null = null): Overlay => {
+const lay = (table: Partial<TableOnPage> = {}, spot: Spot | null = null, language: 'en' | 'nl' = 'en'): Overlay => {
   overlay = makeOverlay({
     page: document,
     table: { root: () => document.body, places: () => [], keepClear: () => [], ...table },
-    language: 'en',
-    texts: DICTIONARIES.en,
+    language,
+    texts: DICTIONARIES[language],
     spot,
     onSpot: (at) => spots.push(at),
     onHide: () => {
@@ -78,6 +78,18 @@ describe('the overlay', () => {
     expect(one('[data-penalty-card]').dataset).toMatchObject({ penaltyCard: 'S5', seat: 'E', status: 'minor' });
     expect(all('[data-verdict="legal"]').map(({ dataset }) => dataset.card)).toEqual(['S5', 'SK']);
     expect(all('[data-obligation]').map(({ dataset }) => dataset.law)).toEqual(['44C', '50C']);
+  });
+
+  it('cites each Law as the book of that language and edition numbers it, and names the edition', async () => {
+    const numbers = () => all('.chip .law').map(({ textContent }) => textContent);
+    lay(onTable(SAMPLES.minor())).show(SAMPLES.minor(), DRESS);
+    await drawn();
+    expect(numbers()).toEqual(['Law 44C', 'Law 50C · 2017']);
+    overlay?.remove();
+    const old = live({ ...MINOR, laws: '1987' });
+    lay(onTable(old), null, 'nl').show(old, DRESS);
+    await drawn();
+    expect(numbers()).toEqual(['Art. 44C', 'Art. 50D · 1987']);
   });
 
   it('names its marks for those who cannot see them, and says nothing of legal cards', async () => {

@@ -57,7 +57,8 @@ const back = (seat: string, card: string): SampleEvent => ({ type: 'withdraw', s
 
 const RULES = { laws: '2017', undo: 'ask' } as const;
 
-const MINOR: Sample = {
+/** East dropped a low card, and its suit was led. */
+export const MINOR: Sample = {
   contract: '4H',
   declarer: 'S',
   hands: { N: 'Q94.8.K74.', E: 'K853..J6.4', S: 'A2.QJT6.5.', W: 'JT76..T98.' },

@@ -90,7 +90,7 @@ describe.each(MODES)('on a table in %s', (mode) => {
 
   it('the chip says whose turn it is and what binds him, and it is announced', async () => {
     expect(await chipSays(page)).toBe(
-      'East to play: K or 5 | Follow suit: a spade Law 44C | 5 before another low spade Law 50C',
+      'East to play: K or 5 | Follow suit: a spade Law 44C | 5 before another low spade Law 50C · 2017',
     );
     expect(await announced(page)).toBe('East to play. Follow suit: a spade. five of spades before another low spade.');
   });
