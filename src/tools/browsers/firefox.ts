@@ -18,7 +18,7 @@ export type FirefoxOptions = {
   readonly folder: string;
   readonly headless: boolean;
   /** Preferences in the words of about:config. */
-  readonly preferences?: Readonly<Record<string, string>>;
+  readonly preferences?: Readonly<Record<string, string | number | boolean>>;
   /** What is done before the extension is there. */
   readonly beforeInstall?: (browser: Browser) => Promise<void>;
 };

@@ -11,13 +11,18 @@ export type ChromiumDriver = Driver<Page> & { readonly context: BrowserContext; 
  *
  * @param folder the built extension, absolute
  * @param site a site whose host then leads to the local server
+ * @param more more flags
  */
-export async function launchChromium(folder: string, site?: Site): Promise<ChromiumDriver> {
+export async function launchChromium(
+  folder: string,
+  site?: Site,
+  more: readonly string[] = [],
+): Promise<ChromiumDriver> {
   const context = await chromium.launchPersistentContext('', {
     executablePath: ensureBrowser(['chromium', 'edge']).executable,
     // Playwright's own "headless" would start the old headless mode, which knows no extensions.
     headless: false,
-    args: [...flags(folder), ...siteFlags(site)],
+    args: [...flags(folder), ...siteFlags(site), ...more],
     ignoreDefaultArgs: ['--disable-extensions'],
     acceptDownloads: true,
   });

@@ -12,10 +12,15 @@ export type FirefoxDriver = Driver<Page> & { readonly firefox: Browser };
  *
  * @param folder the built extension, absolute
  * @param site a site whose host then leads to the local server; every https address does, for Firefox maps ports, not hosts
+ * @param more preferences that stand in the place of those that lead there
  */
-export async function launchFirefox(folder: string, site?: Site): Promise<FirefoxDriver> {
+export async function launchFirefox(
+  folder: string,
+  site?: Site,
+  more?: Readonly<Record<string, string | number | boolean>>,
+): Promise<FirefoxDriver> {
   const { executable } = ensureBrowser(['firefox']);
-  const preferences = sitePreferences(site);
+  const preferences = more ?? sitePreferences(site);
   const {
     browser: firefox,
     extensionAddress,

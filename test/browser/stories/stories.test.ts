@@ -1,9 +1,11 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bboFixture } from '../../fixtures/bbo/serve';
 import { serveBbo } from '../bbo/session';
 import { launchChromium } from '../harness/chromium';
 import type { Driver } from '../harness/driver';
 import { launchFirefox } from '../harness/firefox';
+import { type Listener, listenIn, proxyFlags, proxyPreferences } from '../harness/proxy';
 import type { Site } from '../harness/site';
 import { type Played, playedBoards } from '../support/played';
 import { amount } from '../support/scale';
@@ -29,6 +31,12 @@ const ALL = Object.keys(STORIES).flatMap((who) => [
 ]);
 const SOME = ALL.filter(({ who, at }) => (at === 'practice') === (who === 'teacher' || who === 'kibitzer'));
 
+/** Every page of the extension, of which some appear in no story. */
+const PAGES = ['popup', 'panel', 'practice', 'drill', 'records', 'options', 'welcome'];
+
+/** Whom the browsers themselves ask: for updates, for what is safe, for the time. */
+const BROWSERS_OWN = /(^|\.)(google\.com|googleapis\.com|gvt1\.com|gstatic\.com|mozilla\.(org|com|net)|firefox\.com)$/;
+
 let site: Site;
 beforeAll(async () => {
   site = await serveBbo();
@@ -44,18 +52,29 @@ const boardFor = (who: string): Played => {
 };
 
 describe.each([
-  { browser: 'chromium', stories: ALL, launch: () => launchChromium(join(DIST, 'chrome'), site) },
+  {
+    browser: 'chromium',
+    stories: ALL,
+    launch: (ear: Listener) => launchChromium(join(DIST, 'chrome'), site, proxyFlags(ear)),
+  },
   {
     browser: 'firefox',
     stories: amount({ quick: 1, full: 2 }) === 2 ? ALL : SOME,
-    launch: () => launchFirefox(join(DIST, 'firefox'), site),
+    launch: (ear: Listener) => launchFirefox(join(DIST, 'firefox'), site, proxyPreferences(ear)),
   },
 ])('in $browser, from the first click to the copied record', ({ stories, launch }) => {
+  let ear: Listener;
   let driver: Driver;
   beforeAll(async () => {
-    driver = await launch();
+    ear = await listenIn(site);
+    driver = await launch(ear);
   }, PATIENCE);
-  afterAll(() => driver?.close());
+  afterAll(async () => {
+    await driver?.close();
+    ear?.close();
+  });
+
+  const asked = () => [...ear.hosts].filter((host) => !BROWSERS_OWN.test(host)).sort();
 
   it.each(stories)(
     'a $who, at the table of $at',
@@ -66,4 +85,21 @@ describe.each([
     },
     PATIENCE,
   );
+
+  it('and nothing has left the extension', async () => {
+    for (const page of PAGES) await (await driver.openExtensionPage(`${page}.html`)).waitFor('body *');
+    const page = await driver.visit(site.address('/v3/app/lv'));
+    expect(asked()).toEqual([site.host]);
+    // The site's own page has asked for its own files, and nobody for anything else of it.
+    const loaded = await page.evaluate(
+      () => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+      null,
+    );
+    const files = [...Object.keys(await bboFixture()), '/favicon.ico'];
+    expect(loaded.filter((path) => !files.includes(path))).toEqual([]);
+
+    // Whatever does leave is seen: this test can fail.
+    await page.evaluate(async () => void (await fetch('https://elsewhere.example/').catch(() => null)), null);
+    expect(asked()).toEqual(['elsewhere.example', site.host]);
+  });
 });
