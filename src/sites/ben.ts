@@ -107,11 +107,20 @@ const stageAt = (table: Element, calls: readonly Called[], outcome: Outcome): St
   };
 };
 
+const asked = (table: Element): URLSearchParams =>
+  new URLSearchParams(table.ownerDocument.defaultView?.location.search);
+
 /** The address says which seats a person plays; with more than one, or none, nobody is *the* viewer. The others are robots. */
 const seatedAt = (table: Element): Seated => {
-  const asked = new URLSearchParams(table.ownerDocument.defaultView?.location.search);
-  const [viewer = null, ...more] = SEATS.filter((seat) => asked.has(seat));
+  const [viewer = null, ...more] = SEATS.filter((seat) => asked(table).has(seat));
   return { viewer: more.length > 0 ? null : viewer, practice: true };
+};
+
+/** Unless the address asks for it at all times, one's own hand is drawn at one's own turn first, and hidden at that of others. */
+const isOwnAway = (table: Element, { viewer }: Seated): boolean => {
+  if (viewer === null || asked(table).get('V') === 'x') return false;
+  const hand = one(table, AT.hands[viewer]);
+  return !isShown(hand) || hand.childElementCount === 0;
 };
 
 const see = (table: Element): Seen | null => {
@@ -128,7 +137,9 @@ const see = (table: Element): Seen | null => {
   const turn = turnAt(table);
   const over = outcome === 'passed' || isLaidOpen(felt, stage.tricksPlayed) || isPlayedOut(felt, stage.tricksPlayed);
   if (!over) checkSlots(felt, turn);
-  return { board: board || null, seated: seatedAt(table), stage, felt, turn, claim: false, over };
+  const seated = seatedAt(table);
+  const ownAway = isOwnAway(table, seated);
+  return { board: board || null, seated, stage, felt, ownAway, turn, claim: false, over };
 };
 
 /** BEN, the robot table that people run at home. One person plays, or nobody; robots play the rest. */

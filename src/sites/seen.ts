@@ -23,6 +23,8 @@ export type Seen = {
   readonly felt: Felt;
   /** Sizes that the page tells in so many words. */
   readonly sizes?: BySeat<number | null>;
+  /** The viewer's own hand is out of sight just now, as it is on some pages until he is to play. */
+  readonly ownAway?: boolean;
   readonly turn: Seat | null;
   readonly claim: boolean;
   readonly over: boolean;
@@ -44,7 +46,7 @@ const checkContract = ({ stage, felt, over }: Seen, where: string): void => {
 const sightingFrom = (seen: Seen, plan: SeeingPlan): Sighting => {
   checkContract(seen, plan.where.contract);
   const { board, seated, stage, felt, turn, claim, over } = seen;
-  const sighted = sightedOn(felt, { ...stage, viewer: seated.viewer }, over);
+  const sighted = sightedOn(felt, { ...stage, viewer: seen.ownAway ? null : seated.viewer }, over);
   return {
     site: plan.id,
     board,

@@ -109,6 +109,16 @@ describe.each(DOMS)('BEN in %s', (_, makePage: MakePage) => {
     expect(ben.seated(page).viewer).toBeNull();
   });
 
+  it('reads on while the viewer’s own hand is out of sight, unless the address says that it never is', () => {
+    const page = pageOf({ ...LEAD, hands: { N: DEAL.N }, trick: [['W', 'HT']] });
+    page.defaultView?.history.replaceState(null, '', '?S=x');
+    const sighting = sightingOf(ben, page);
+    expect(sighting).toMatchObject({ viewer: 'S', sizes: { N: 13, E: null, S: null, W: null } });
+    expect(sighting.hands.S).toEqual([]);
+    page.defaultView?.history.replaceState(null, '', '?S=x&V=x');
+    expect(faultOf(ben, page).key).toBe('sizes');
+  });
+
   it('has a place for every card in sight', () => expect(ben.places?.(pageOf(LEAD))).toHaveLength(27));
 
   it('reads no table before there is a board', () => {
