@@ -12,13 +12,17 @@ export type FirefoxWithExtension = {
   readonly open: (address: string) => Promise<Page>;
 };
 
+/** Preferences in the words of about:config. */
+export type Preferences = Readonly<Record<string, string | number | boolean>>;
+
 export type FirefoxOptions = {
   readonly executable: string;
   /** The built extension, absolute. */
   readonly folder: string;
   readonly headless: boolean;
-  /** Preferences in the words of about:config. */
-  readonly preferences?: Readonly<Record<string, string | number | boolean>>;
+  /** The same extension packed into one file, absolute: installed in the folder's stead. */
+  readonly packed?: string | undefined;
+  readonly preferences?: Preferences;
   /** What is done before the extension is there. */
   readonly beforeInstall?: (browser: Browser) => Promise<void>;
 };
@@ -40,7 +44,7 @@ export async function startFirefox(options: FirefoxOptions): Promise<FirefoxWith
     },
   });
   await options.beforeInstall?.(firefox);
-  await firefox.installExtension(options.folder);
+  await firefox.installExtension(options.packed ?? options.folder);
   return {
     browser: firefox,
     extensionAddress: (path) => `moz-extension://${uuid}/${path}`,

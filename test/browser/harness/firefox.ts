@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'puppeteer-core';
 import { ensureBrowser } from '../../../src/tools/browsers/ensure';
-import { startFirefox } from '../../../src/tools/browsers/firefox';
+import { type Preferences, startFirefox } from '../../../src/tools/browsers/firefox';
 import { type Driver, tabId } from './driver';
 import { tabOf } from './puppeteer-tab';
 import type { Site } from './site';
@@ -12,20 +12,20 @@ export type FirefoxDriver = Driver<Page> & { readonly firefox: Browser };
  *
  * @param folder the built extension, absolute
  * @param site a site whose host then leads to the local server; every https address does, for Firefox maps ports, not hosts
- * @param more preferences that stand in the place of those that lead there
+ * @param more preferences that stand in the place of those that lead there, and the extension as a packed file
  */
 export async function launchFirefox(
   folder: string,
   site?: Site,
-  more?: Readonly<Record<string, string | number | boolean>>,
+  more: { readonly preferences?: Preferences; readonly packed?: string } = {},
 ): Promise<FirefoxDriver> {
   const { executable } = ensureBrowser(['firefox']);
-  const preferences = more ?? sitePreferences(site);
+  const { preferences = sitePreferences(site), packed } = more;
   const {
     browser: firefox,
     extensionAddress,
     open,
-  } = await startFirefox({ executable, folder, headless: true, preferences });
+  } = await startFirefox({ executable, folder, headless: true, preferences, packed });
   const visit = async (address: string) => tabOf(await open(address));
   return {
     browser: 'firefox',

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import type { Preferences } from '../../../src/tools/browsers/firefox';
 import type { Site } from './site';
 
 /** A proxy that all of a browser's traffic goes through: it writes down every host, and lets through to one site alone. */
@@ -44,7 +45,7 @@ export const proxyFlags = ({ port }: Listener): readonly string[] => [
 ];
 
 /** Preferences by which Firefox does. */
-export const proxyPreferences = ({ port }: Listener): Readonly<Record<string, string | number | boolean>> => ({
+export const proxyPreferences = ({ port }: Listener): Preferences => ({
   'network.proxy.type': 1,
   'network.proxy.http': '127.0.0.1',
   'network.proxy.http_port': port,

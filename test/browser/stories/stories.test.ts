@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bboFixture } from '../../fixtures/bbo/serve';
 import { serveBbo } from '../bbo/session';
@@ -11,11 +10,10 @@ import { type Played, playedBoards } from '../support/played';
 import { amount } from '../support/scale';
 import { director } from './director';
 import { kibitzer } from './kibitzer';
+import { type Packed, packAll } from './packed';
 import { player } from './player';
 import { atBridgeBase, atPractice, type Scene } from './scene';
 import { teacher } from './teacher';
-
-const DIST = join(import.meta.dirname, '..', '..', '..', 'dist');
 
 /** Not a measure of speed: a busy machine may need its time. */
 const PATIENCE = 240_000;
@@ -38,10 +36,16 @@ const PAGES = ['popup', 'panel', 'practice', 'drill', 'records', 'options', 'wel
 const BROWSERS_OWN = /(^|\.)(google\.com|googleapis\.com|gvt1\.com|gstatic\.com|mozilla\.(org|com|net)|firefox\.com)$/;
 
 let site: Site;
+/** What a store would hand out. Chrome unpacks its package, and Firefox installs it as it is. */
+let packed: Packed;
 beforeAll(async () => {
   site = await serveBbo();
+  packed = await packAll();
+}, PATIENCE);
+afterAll(async () => {
+  await packed?.remove();
+  await site?.close();
 });
-afterAll(() => site?.close());
 
 /** A board for each story: what one user entered is kept with its board, and the next one would find it there. */
 const boardFor = (who: string): Played => {
@@ -55,14 +59,17 @@ describe.each([
   {
     browser: 'chromium',
     stories: ALL,
-    launch: (ear: Listener) => launchChromium(join(DIST, 'chrome'), site, proxyFlags(ear)),
+    launch: (ear: Listener) => launchChromium(packed.chrome.folder, site, proxyFlags(ear)),
   },
   {
     browser: 'firefox',
     stories: amount({ quick: 1, full: 2 }) === 2 ? ALL : SOME,
-    launch: (ear: Listener) => launchFirefox(join(DIST, 'firefox'), site, proxyPreferences(ear)),
+    launch: (ear: Listener) => {
+      const { folder, file } = packed.firefox;
+      return launchFirefox(folder, site, { preferences: proxyPreferences(ear), packed: file });
+    },
   },
-])('in $browser, from the first click to the copied record', ({ stories, launch }) => {
+])('in $browser, installed from the package, from the first click to the copied record', ({ stories, launch }) => {
   let ear: Listener;
   let driver: Driver;
   beforeAll(async () => {
