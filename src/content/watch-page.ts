@@ -27,7 +27,7 @@ export type PageWatch = {
 /** A reader that asks before each reading whether it may, and reads of a table that rests nothing but who sits there. */
 const restful = (reader: SiteReader, mayRead: Keeper['mayRead']): SiteReader => ({
   ...reader,
-  read: (page): Reading => (mayRead(reader.seated(page)) ? reader.read(page) : { kind: 'resting' }),
+  read: (page, touched): Reading => (mayRead(reader.seated(page)) ? reader.read(page, touched) : { kind: 'resting' }),
 });
 
 /** Watches this page with the reader for its address, and with another one when the address becomes another's. */

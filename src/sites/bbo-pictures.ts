@@ -3,6 +3,7 @@ import { AT } from './bbo-parts';
 import { readCard } from './cards';
 import type { Shown } from './felt';
 import { drawnWithin, layerOf, one, packed } from './find';
+import { memoryOf, type Touched } from './touched';
 import { outline, scrub, Unreadable } from './unreadable';
 
 /** A card on the trick, with its place in the order of play: 0 is the lead. */
@@ -43,13 +44,18 @@ const checkSeats = (pictures: readonly Layered[]): void => {
   if (moving > 1) throw new Unreadable('unknownSeat', AT.picture, `${moving} × z ${MOVING}`);
 };
 
+/** Of each picture what it shows, as long as it is not touched and the felt stays where it is. */
+const remember = memoryOf<Layered | null>();
+
 /** Reads hands and trick drawn as pictures of cards. @throws Unreadable */
-export const picturesAt = (table: Element, language: string): Pictures => {
+export const picturesAt = (table: Element, language: string, touched?: Touched): Pictures => {
   const felt = one(table, AT.felt);
-  const elements = [...one(felt, AT.surface).querySelectorAll(AT.picture)];
-  if (elements.length === 0) throw new Unreadable('missing', AT.picture, outline(one(felt, AT.surface)));
+  const surface = one(felt, AT.surface);
+  const elements = [...surface.querySelectorAll(AT.picture)];
+  if (elements.length === 0) throw new Unreadable('missing', AT.picture, outline(surface));
   const isDrawn = drawnWithin(felt);
-  const pictures = elements.flatMap((element) => pictureOf(element, isDrawn, language) ?? []);
+  const recall = remember(surface, language + JSON.stringify(felt.getBoundingClientRect()), touched);
+  const pictures = elements.flatMap((element) => recall(element, () => pictureOf(element, isDrawn, language)) ?? []);
   checkSeats(pictures);
   return {
     hands: bySeat((seat) => pictures.filter((picture) => !isOnTrick(picture) && seatOf(picture) === seat)),

@@ -7,6 +7,7 @@ import { isLaidOut, isLeftOf, seatByPlace } from './compass';
 import { byCompass, type Felt, type ShownInTrick } from './felt';
 import { exactly, one, styleOf } from './find';
 import type { Stage } from './seen';
+import type { Touched } from './touched';
 import { type Clues, isLeftOver, seatsOfTrick } from './trick-seats';
 import { Unreadable } from './unreadable';
 
@@ -55,7 +56,7 @@ const withSeats = (table: Element, trick: readonly Played[], people: People, clu
 };
 
 /** Reads the cards in sight, whichever way they are drawn. @throws Unreadable */
-export const feltAt = (table: Element, people: People, stage: Stage, turn: Seat | null): Felt => {
+export const feltAt = (table: Element, people: People, stage: Stage, turn: Seat | null, touched?: Touched): Felt => {
   const language = languageOf(table);
   if (!hasPictures(table)) {
     return {
@@ -64,7 +65,7 @@ export const feltAt = (table: Element, people: People, stage: Stage, turn: Seat 
       ordered: false,
     };
   }
-  const { hands, trick } = picturesAt(table, language);
+  const { hands, trick } = picturesAt(table, language, touched);
   const seated = trick.length > 0 ? withSeats(table, trick, people, cluesFrom(table, stage, turn)) : [];
   const ordered = new Set(trick.map(({ order }) => order)).size === trick.length;
   return { hands, trick: ordered ? seated : byCompass(seated), ordered };

@@ -5,6 +5,7 @@ import { feltAt } from './bbo-table';
 import { type Felt, isPlayedOut } from './felt';
 import { boxesOf, firstOf, isShown, one } from './find';
 import { type Seen, type Stage, seeingReader } from './seen';
+import type { Touched } from './touched';
 
 const isAnyShown = (table: Element, selectors: readonly string[]): boolean => firstOf(table, selectors).some(isShown);
 
@@ -18,13 +19,13 @@ const isOver = (table: Element, felt: Felt, { tricksPlayed }: Stage): boolean =>
   isAnyShown(table, END) || isPlayedOut(felt, tricksPlayed);
 
 /** @returns null when no board lies on the table @throws Unreadable */
-const see = (table: Element): Seen | null => {
+const see = (table: Element, touched?: Touched): Seen | null => {
   const board = (one(table, AT.board).textContent ?? '').trim();
   if (board === '') return null;
   const people = peopleAt(table);
   const turn = turnAt(table, people);
   const stage = stageAt(table, people);
-  const felt = feltAt(table, people, stage, turn);
+  const felt = feltAt(table, people, stage, turn, touched);
   const { viewer, practice } = people;
   const over = isOver(table, felt, stage);
   return { board, seated: { viewer, practice }, stage, felt, turn, claim: isQuestionShown(table), over };

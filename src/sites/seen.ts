@@ -2,6 +2,7 @@ import { type BySeat, bySeat, type Contract, formatContract, type Seat } from '.
 import { type Felt, placesOf, sightedOn } from './felt';
 import type { Seated, Sighting, SiteReader } from './sighting';
 import { type SitePlan, siteReader } from './site';
+import type { Touched } from './touched';
 import { Unreadable } from './unreadable';
 
 /** How far a board has come, where the page tells it. In the auction there is no contract yet, or none any more. */
@@ -33,7 +34,7 @@ export type Seen = {
 /** A plan in which one function tells all of a table; it returns null while no board lies there, and may throw Unreadable. */
 export type SeeingPlan = Omit<SitePlan, 'sighting' | 'places'> & {
   readonly where: { readonly contract: string };
-  readonly see: (table: Element) => Seen | null;
+  readonly see: (table: Element, touched?: Touched) => Seen | null;
   /** A board that was played before is shown again, step by step: nobody plays. */
   readonly replay?: true;
 };
@@ -66,16 +67,16 @@ const sightingFrom = (seen: Seen, plan: SeeingPlan): Sighting => {
 export const seeingReader = (plan: SeeingPlan): SiteReader => {
   /** What was seen of a table at the last look: where its cards lie is asked after it, and of those very cards. */
   const lately = new WeakMap<Element, Seen>();
-  const see = (table: Element): Seen | null => {
+  const see = (table: Element, touched?: Touched): Seen | null => {
     lately.delete(table);
-    const seen = plan.see(table);
+    const seen = plan.see(table, touched);
     if (seen) lately.set(table, seen);
     return seen;
   };
   return siteReader({
     ...plan,
-    sighting: (table) => {
-      const seen = see(table);
+    sighting: (table, touched) => {
+      const seen = see(table, touched);
       return seen && sightingFrom(seen, plan);
     },
     places: (table) => {

@@ -1,4 +1,5 @@
 import type { BySeat, Card, Seat, SeatCard } from '../bridge';
+import type { Touched } from './touched';
 
 /** Signs on the page that change what a card in sight means. */
 export type Signs = {
@@ -105,7 +106,8 @@ export type SiteReader = {
   /** The element to watch for changes, or null while there is no table. */
   readonly root: (page: Document) => Element | null;
   readonly seated: (page: Document) => Seated;
-  readonly read: (page: Document) => Reading;
+  /** @param touched what has changed since the look before, for a reader that need not find everything anew; it may be ignored */
+  readonly read: (page: Document, touched?: Touched) => Reading;
   /** Where the cards lie now; forces layout, so only the overlay asks. */
   readonly places?: (page: Document) => readonly Place[];
   /** What nothing may cover: questions such as a claim, contract and trick count. Forces layout, as `places` does. */

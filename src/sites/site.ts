@@ -1,6 +1,7 @@
 import { misfitOf } from './check';
 import { isShown } from './find';
 import type { Box, Place, Reading, Seated, Sighting, SiteReader } from './sighting';
+import type { Touched } from './touched';
 import { outline, readSafely, Unreadable } from './unreadable';
 
 /** What a site has to tell of itself. All its functions may throw {@link Unreadable}, and see the table's element only. */
@@ -13,7 +14,7 @@ export type SitePlan = Pick<SiteReader, 'id' | 'name' | 'matches' | 'examples' |
   readonly where: { readonly hands: string; readonly trick: string };
   readonly seated: (table: Element) => Seated;
   /** What is visible; null when no board lies on the table. */
-  readonly sighting: (table: Element) => Sighting | null;
+  readonly sighting: (table: Element, touched?: Touched) => Sighting | null;
   readonly places?: (table: Element) => readonly Place[];
   readonly keepClear?: (table: Element) => readonly Box[];
 };
@@ -34,17 +35,17 @@ const evidenceOf = (page: Document, plan: SitePlan): Element | null => {
   return null;
 };
 
-const readTable = (table: Element, plan: SitePlan): Reading => {
-  const sighting = plan.sighting(table);
+const readTable = (table: Element, plan: SitePlan, touched?: Touched): Reading => {
+  const sighting = plan.sighting(table, touched);
   if (!sighting) return { kind: 'none' };
   const misfit = misfitOf(sighting);
   if (misfit) throw new Unreadable(misfit.key, plan.where[misfit.what], misfit.text);
   return { kind: 'table', sighting };
 };
 
-const readPage = (page: Document, plan: SitePlan): Reading => {
+const readPage = (page: Document, plan: SitePlan, touched?: Touched): Reading => {
   const table = tableOf(page, plan);
-  if (table) return isShown(table) ? readTable(table, plan) : { kind: 'none' };
+  if (table) return isShown(table) ? readTable(table, plan, touched) : { kind: 'none' };
   const evidence = evidenceOf(page, plan);
   if (evidence) throw new Unreadable('missing', plan.table, outline(evidence));
   return { kind: 'none' };
@@ -80,7 +81,7 @@ export const siteReader = (plan: SitePlan): SiteReader => {
       const table = tableOf(page, plan);
       return table ? orElse(NOBODY, () => plan.seated(table)) : NOBODY;
     },
-    read: (page) => readSafely(plan.id, () => readPage(page, plan)),
+    read: (page, touched) => readSafely(plan.id, () => readPage(page, plan, touched)),
     ...(places && { places: listed(places) }),
     ...(keepClear && { keepClear: listed(keepClear) }),
   };

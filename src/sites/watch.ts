@@ -4,7 +4,7 @@ import { observingOf } from './observing';
 import { scheduleOf } from './schedule';
 import { settlingOf } from './settling';
 import type { Reading, SiteReader } from './sighting';
-import { readSafely } from './unreadable';
+import { type Touched, touchingOf } from './touched';
 
 /** At most one look in this many milliseconds, about a frame. */
 const FRAME = 16;
@@ -47,12 +47,21 @@ const rootOf = (page: Document, reader: SiteReader): Element | null => {
   }
 };
 
+/** Readers make faults of what they throw themselves; what else is thrown shall not reach the page either. */
+const readSafely = (reader: SiteReader, page: Document, touched: Touched): Reading => {
+  try {
+    return reader.read(page, touched);
+  } catch (error) {
+    const snippet = error instanceof Error ? error.name : '';
+    return { kind: 'fault', fault: { site: reader.id, key: 'missing', selector: '*', snippet } };
+  }
+};
+
 /** What has happened on a page since it was looked at last. */
 type Since = 'nothing' | 'motion' | 'news';
 
 /** Whether something moves by itself there, without any change of the page. DOMs made for tests have no animations. */
-const isAnimated = (table: Element): boolean =>
-  typeof table.getAnimations === 'function' && table.getAnimations({ subtree: true }).length > 0;
+const isAnimated = (table: Element): boolean => (table.getAnimations?.({ subtree: true }).length ?? 0) > 0;
 
 /**
  * Watches one page with one site's reader; nothing else observes. When something changes, that is only noted; the page is read
@@ -64,6 +73,7 @@ export const watch = ({ page, reader, onReading, onStill, clock: given }: WatchP
   const clock = given ?? systemClock(run.signal);
   const motion = motionOf();
   const settling = settlingOf(onReading);
+  const touching = touchingOf();
   let table: Element | null = null;
   let last: Reading | null = null;
   let lastLook = Number.NEGATIVE_INFINITY;
@@ -83,17 +93,18 @@ export const watch = ({ page, reader, onReading, onStill, clock: given }: WatchP
     if (at !== null) next.by(at);
   };
 
-  const look = (): void => {
+  /** @param again everything is looked at, whatever is known to have changed */
+  const look = (again = true): void => {
     if (run.signal.aborted) return;
     next.cancel();
+    if (again) touching.addAll();
     lastLook = clock.now();
     since = 'nothing';
+    if (!table || isAnimated(table)) touching.addAll();
+    const seen = touching.take();
     table = rootOf(page, reader);
     observing.follow(table);
-    tell(
-      readSafely(reader.id, () => reader.read(page)),
-      lastLook,
-    );
+    tell(readSafely(reader, page, seen), lastLook);
   };
 
   /** Looks, unless what was read stands as it was, or is still on its way and cannot settle yet. */
@@ -104,10 +115,12 @@ export const watch = ({ page, reader, onReading, onStill, clock: given }: WatchP
     const nextLook = lastLook + MOVING;
     if (since === 'motion' && rest !== null && now < rest && now < nextLook) lookAgain(Math.min(rest, nextLook));
     else if (since === 'nothing' && last && table && !isAnimated(table)) tell(last, now);
-    else look();
+    else look(false);
   };
 
   const pauseAfter = (records: readonly MutationRecord[]): number => {
+    touching.add(records);
+    if (records.length === 0) touching.addAll();
     if (table === null) return WAITING;
     if (records.length === 0 || motion.isNews(records)) {
       since = 'news';
@@ -128,5 +141,5 @@ export const watch = ({ page, reader, onReading, onStill, clock: given }: WatchP
     next.cancel();
   });
   look();
-  return { stop: () => run.abort(), look };
+  return { stop: () => run.abort(), look: () => look() };
 };

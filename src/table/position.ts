@@ -74,8 +74,16 @@ export const stepAll = (table: Table, events: readonly TableEvent[]): Result<Tab
   return result;
 };
 
+/** What was tried last from a position: a card on its way, at rest, and before the next one is each time tried again. */
+const tried = new WeakMap<Position, { readonly events: string; readonly to: Position | null }>();
+
 /** The position after these events; null when one of them cannot follow. */
 export const follow = (position: Position, events: readonly TableEvent[]): Position | null => {
+  const written = JSON.stringify(events);
+  const before = tried.get(position);
+  if (before?.events === written) return before.to;
   const table = stepAll(position.table, events);
-  return table.ok ? positionOf(table.value) : null;
+  const to = table.ok ? positionOf(table.value) : null;
+  tried.set(position, { events: written, to });
+  return to;
 };
