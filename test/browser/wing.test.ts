@@ -1,16 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ChromiumDriver, launchChromium } from './harness/chromium';
+import { type ChromiumDriver, killWorkers, launchChromium, reloadExtension } from './harness/chromium';
 import type { Driver, Tab } from './harness/driver';
 import { launchFirefox } from './harness/firefox';
 import { type Site, serveSite } from './harness/site';
 import { buildProbe } from './wing/probe-extension';
-
-type ChromiumTab = Awaited<ReturnType<ChromiumDriver['visit']>>;
-type DeveloperPrivate = {
-  updateProfileConfiguration(to: { inDeveloperMode: boolean }): Promise<void>;
-  reload(id: string, options: { failQuietly: boolean }): Promise<void>;
-};
 
 const TABLE = '<!doctype html><title>table</title><body data-table="one">';
 let site: Site;
@@ -156,22 +150,13 @@ describe('the ways between the parts in chromium, when the browser takes a part 
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** Kills the worker. @returns how many there were */
-  const killWorker = async (tab: ChromiumTab): Promise<number> => {
-    const devtools = await driver.context.newCDPSession(tab.page);
-    const { targetInfos } = await devtools.send('Target.getTargets');
-    const workers = targetInfos.filter(({ type }) => type === 'service_worker');
-    for (const { targetId } of workers) await devtools.send('Target.closeTarget', { targetId });
-    return workers.length;
-  };
-
   it('go on while the worker is killed again and again', async () => {
     const table = await driver.visit(site.address('/v3/app?f'));
     const popup = await driver.openPopupOf(table);
     await becomes(popup, 'now', 'one');
     let killed = 0;
     for (let count = 1; count <= 13; count++) {
-      const [workers] = await Promise.all([killWorker(table), write(table, 'count', `${count}`)]);
+      const [workers] = await Promise.all([killWorkers(driver), write(table, 'count', `${count}`)]);
       killed += workers;
       await write(table, 'table', `step ${count}`);
       await becomes(popup, 'now', `step ${count}`);
@@ -189,13 +174,7 @@ describe('the ways between the parts in chromium, when the browser takes a part 
     // What the page says to the copies makes none of them stop.
     await table.evaluate(() => document.dispatchEvent(new Event('face-up:look')), null);
     expect(await copies()).toEqual({ begun: '1' });
-    const extensions = await driver.visit('chrome://extensions');
-    await extensions.evaluate(async (id) => {
-      // The interface of that page alone, of which no types are published.
-      const { chrome } = globalThis as unknown as { chrome: { developerPrivate: DeveloperPrivate } };
-      await chrome.developerPrivate.updateProfileConfiguration({ inDeveloperMode: true });
-      await chrome.developerPrivate.reload(id, { failQuietly: true });
-    }, driver.extensionId);
+    await reloadExtension(driver);
     await expect.poll(copies, { timeout: 8000 }).toEqual({ begun: '2', stopped: '1' });
     const popup = await driver.openPopupOf(table);
     await becomes(popup, 'now', 'one');

@@ -12,13 +12,15 @@ export type ChromiumDriver = Driver<Page> & { readonly context: BrowserContext; 
  * @param folder the built extension, absolute
  * @param site a site whose host then leads to the local server
  * @param more more flags
+ * @param profile a folder that outlives the browser; a fresh one when empty
  */
 export async function launchChromium(
   folder: string,
   site?: Site,
   more: readonly string[] = [],
+  profile = '',
 ): Promise<ChromiumDriver> {
-  const context = await chromium.launchPersistentContext('', {
+  const context = await chromium.launchPersistentContext(profile, {
     executablePath: ensureBrowser(['chromium', 'edge']).executable,
     // Playwright's own "headless" would start the old headless mode, which knows no extensions.
     headless: false,
@@ -47,6 +49,35 @@ export async function launchChromium(
     },
     close: () => context.close(),
   };
+}
+
+/** Kills the extension's worker, as the browser itself may at any moment. @returns how many there were */
+export async function killWorkers({ context }: ChromiumDriver): Promise<number> {
+  const [page] = context.pages();
+  if (!page) throw new Error('no page from which to look');
+  const devtools = await context.newCDPSession(page);
+  const { targetInfos } = await devtools.send('Target.getTargets');
+  const workers = targetInfos.filter(({ type }) => type === 'service_worker');
+  for (const { targetId } of workers) await devtools.send('Target.closeTarget', { targetId });
+  await devtools.detach();
+  return workers.length;
+}
+
+/** The interface of the page of extensions alone, of which no types are published. */
+type DeveloperPrivate = {
+  readonly updateProfileConfiguration: (change: { readonly inDeveloperMode: boolean }) => Promise<void>;
+  readonly reload: (id: string, options: { readonly failQuietly: boolean }) => Promise<void>;
+};
+
+/** Loads the extension anew, as an update does; its pages are closed by that. */
+export async function reloadExtension({ visit, extensionId }: ChromiumDriver): Promise<void> {
+  const extensions = await visit('chrome://extensions');
+  await extensions.evaluate(async (id) => {
+    const { chrome } = globalThis as unknown as { chrome: { developerPrivate: DeveloperPrivate } };
+    await chrome.developerPrivate.updateProfileConfiguration({ inDeveloperMode: true });
+    await chrome.developerPrivate.reload(id, { failQuietly: true });
+  }, extensionId);
+  await extensions.close();
 }
 
 function flags(folder: string): readonly string[] {
