@@ -24,6 +24,8 @@ export type BenchBrowser = {
   readonly set: (settings: BenchSettings) => Promise<void>;
   /** @param where `plain`: at an address that no content script enters */
   readonly open: (where: keyof typeof PATHS) => Promise<BenchPage>;
+  /** Where it reads. */
+  readonly address: string;
   readonly close: () => Promise<void>;
 };
 
@@ -61,6 +63,7 @@ export const openBenchBrowser = async (): Promise<BenchBrowser> => {
       await tab.toFront();
       return { tab, cdp: await driver.context.newCDPSession(tab.page) };
     },
+    address: site.address(PATHS.read),
     close: async () => {
       await driver.close();
       await site.close();
@@ -69,9 +72,15 @@ export const openBenchBrowser = async (): Promise<BenchBrowser> => {
 };
 
 /** All cards that records kept by the extension say were played, in that order. */
-export const cardsKept = async ({ office }: BenchBrowser): Promise<Card[]> => {
+export const cardsKept = async (browser: BenchBrowser): Promise<Card[]> =>
+  (await recordsKept(browser)).flatMap(cardsIn);
+
+/** How many boards the extension has kept. */
+export const boardsKept = async (browser: BenchBrowser): Promise<number> => (await recordsKept(browser)).length;
+
+const recordsKept = async ({ office }: BenchBrowser): Promise<unknown[]> => {
   const kept = await office.evaluate(() => chrome.storage.local.get(null), null);
-  return Object.entries(kept).flatMap(([key, value]) => (key.startsWith(BOARDS) ? cardsIn(value) : []));
+  return Object.entries(kept).flatMap(([key, value]) => (key.startsWith(BOARDS) ? [value] : []));
 };
 
 const cardsIn = (value: unknown): Card[] => {

@@ -1,7 +1,7 @@
 import type { CDPSession } from 'playwright-core';
 
 /** One event of a trace that lasts: microseconds, `tdur` those of the processor. */
-type Slice = {
+export type Slice = {
   readonly name: string;
   readonly ph: string;
   readonly pid: number;
@@ -29,7 +29,7 @@ export type Callback = {
 };
 
 /** Records what the browser does while something runs. */
-const traced = async (cdp: CDPSession, run: () => Promise<void>): Promise<Slice[]> => {
+export const slicesOf = async (cdp: CDPSession, run: () => Promise<void>): Promise<Slice[]> => {
   const slices: Slice[] = [];
   // The protocol types it as plain objects; these are the fields of every trace event.
   cdp.on('Tracing.dataCollected', ({ value }) => void slices.push(...(value as unknown as Slice[])));
@@ -72,7 +72,7 @@ export const callbacksIn = async (
   ownScript: string,
   run: () => Promise<void>,
 ): Promise<Callback[]> => {
-  const slices = await traced(cdp, run);
+  const slices = await slicesOf(cdp, run);
   const page = slices.find((slice) => slice.name === 'FunctionCall' && urlOf(slice).includes(ownScript));
   if (!page) throw new Error('the trace has seen nothing of the page');
   const inPage = slices.filter(isInThreadOf(page));
