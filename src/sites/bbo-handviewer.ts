@@ -1,13 +1,12 @@
-import { isSeat, nextSeat, parseContract, type Seat, trumpsOf } from '../bridge';
+import { isSeat, parseContract, type Seat } from '../bridge';
 import { drawnCards, isWritten, writtenHands, writtenTrick } from './bbo-handviewer-cards';
 import { LISTED } from './bbo-people';
 import { readStrain } from './calls';
-import { isLaidOut, seatByPlace } from './compass';
 import { byCompass, isPlayedOut } from './felt';
 import { boxesOf, exactly, isShown, packed, styleOf } from './find';
 import { IN_AUCTION, type Seen, type Stage, seeingReader } from './seen';
 import type { Seated } from './sighting';
-import { seatsOfTrick } from './trick-seats';
+import { trickByPlace } from './trick-by-place';
 import { outline, scrub, Unreadable } from './unreadable';
 
 /** All seen at first hand, in the viewer's own script. Sure. */
@@ -82,20 +81,10 @@ const stageAt = (table: Element): Stage => {
 /** Pictures on the trick lie in the order of play; who played them their places and the turn tell. @throws Unreadable */
 const drawnFelt = (table: Element, stage: Stage, turn: Seat | null): Pick<Seen, 'felt' | 'sizes'> => {
   const { hands, sizes, trick } = drawnCards(table);
-  const lying = trick.map((drawn, order) => ({
-    ...drawn,
-    order,
-    lies: seatByPlace(table, drawn.element, BOTTOM, MIDDLE),
-  }));
-  const seats = seatsOfTrick(lying, {
-    turn,
-    trumps: stage.contract && trumpsOf(stage.contract),
-    openingLeader: stage.declarer && stage.tricksPlayed === 0 ? nextSeat(stage.declarer) : null,
-    isLaidOut: isLaidOut(table),
-  });
-  if (lying.length > 0 && !seats) throw new Unreadable('unknownSeat', AT.trick, `${lying.length}; ${turn ?? '?'}`);
-  const seated = lying.flatMap(({ card, element }, i) => (seats?.[i] ? [{ card, element, seat: seats[i] }] : []));
-  return { felt: { hands, trick: seated, ordered: true }, sizes };
+  const [bottom, left, top, right] = exactly(table, AT.bar, LISTED.length);
+  const around = { felt: table, middle: MIDDLE, bottom: BOTTOM, names: { bottom, left, top, right }, stage, turn };
+  const lying = trick.map((drawn, order) => ({ ...drawn, order }));
+  return { felt: { hands, trick: trickByPlace(lying, around, AT.trick), ordered: true }, sizes };
 };
 
 const feltAt = (table: Element, stage: Stage, turn: Seat | null): Pick<Seen, 'felt' | 'sizes'> => {

@@ -4,10 +4,8 @@ import { readCard } from './cards';
 import type { Shown } from './felt';
 import { drawnWithin, layerOf, one, packed } from './find';
 import { memoryOf, type Touched } from './touched';
+import type { Played } from './trick-by-place';
 import { outline, scrub, Unreadable } from './unreadable';
-
-/** A card on the trick, with its place in the order of play: 0 is the lead. */
-export type Played = Shown & { readonly order: number };
 
 export type Pictures = { readonly hands: BySeat<Shown[]>; readonly trick: readonly Played[] };
 

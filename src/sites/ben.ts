@@ -18,6 +18,8 @@ const AT = {
   card: '.card',
   /** Of the player in turn; no label has it when the board is over. */
   turn: '.seat-label.turn',
+  /** Who makes the first call. */
+  dealer: '.seat-label.dealer',
   board: '.label-number',
   auction: '#auction',
   columns: '#auction thead th',
@@ -96,9 +98,16 @@ const tricksAt = (table: Element): number => {
   return sum;
 };
 
+/** @throws Unreadable when the first call is another's than the dealer's */
+const checkDealer = (table: Element, [first]: readonly Called[]): void => {
+  const dealer = packed(one(table, AT.dealer)).charAt(0);
+  if (first && first.seat !== dealer) throw new Unreadable('contract', AT.dealer, scrub(`${dealer} ${first.seat}`));
+};
+
 const stageAt = (table: Element, calls: readonly Called[], outcome: Outcome): Stage => {
   if (typeof outcome === 'string') return IN_AUCTION;
   checkRotation(calls, AT.rows);
+  checkDealer(table, calls);
   return {
     auction: false,
     contract: contractFrom(outcome),

@@ -31,10 +31,21 @@ export const isLaidOut = (felt: Element): boolean => {
   return width > 0 && height > 0;
 };
 
-/** Whether one element lies clearly to the left of another. Forces layout. */
-export const isLeftOf = (one: Element, other: Element): boolean => {
-  const [left, right] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
-  return left.width > 0 && right.width > 0 && left.left + left.width / 2 < right.left + right.width / 2;
+/** Where the names of the four players stand, by the side of the screen that is theirs. */
+export type Names = Readonly<Record<Side, Element | undefined>>;
+
+const middleOf = (element: Element | undefined): { readonly x: number; readonly y: number } | null => {
+  const box = element?.getBoundingClientRect();
+  return box?.width ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : null;
+};
+
+/**
+ * Whether the players' names stand elsewhere than at their sides: a page that is mirrored or turned, on which places tell nothing
+ * of seats. Not where the page is not laid out. Forces layout.
+ */
+export const isTurned = (names: Names): boolean => {
+  const [left, right, top, bottom] = [names.left, names.right, names.top, names.bottom].map(middleOf);
+  return Boolean((left && right && left.x >= right.x) || (top && bottom && top.y >= bottom.y));
 };
 
 /**

@@ -29,6 +29,8 @@ export type Hand = {
   readonly element: Element;
   readonly held: readonly Shown[];
   readonly played: readonly Shown[];
+  /** Cards that lie there face down; on some pages none do. */
+  readonly backs: number;
 };
 
 /** The drawing's name; the attribute has a prefix on some pages, and whether that is a name space depends on who wrote it. */
@@ -58,27 +60,38 @@ const facesIn = (element: Element): Shown[] =>
 const handAt = (table: Element, side: Side, bottom: Seat): Hand => {
   const element = one(table, AT.hands[side]);
   const faces = facesIn(element);
-  if (element.querySelectorAll(AT.face).length > 0 && element.querySelectorAll(AT.card).length === 0) {
-    throw new Unreadable('missing', AT.card, outline(element));
-  }
-  return {
-    seat: seatAt(side, bottom),
-    element,
-    held: faces.filter((face) => !face.element.matches(AT.played) && isShown(face.element)),
-    played: faces.filter((face) => face.element.matches(AT.played)),
-  };
+  const played = faces.filter((face) => face.element.matches(AT.played));
+  const held = faces.filter((face) => !face.element.matches(AT.played) && isShown(face.element));
+  const [cards, gone, drawn] = [AT.card, AT.played, AT.face].map((at) => element.querySelectorAll(at).length);
+  if (drawn && !cards) throw new Unreadable('missing', AT.card, outline(element));
+  // Whatever was played has shown its face, and whatever shows it was played or is held.
+  if (gone !== played.length || held.length + played.length !== faces.length)
+    throw new Unreadable('unknownCard', AT.played, `${held.length}+${played.length} ${faces.length} ${gone}`);
+  return { seat: seatAt(side, bottom), element, held, played, backs: (cards ?? 0) - faces.length };
 };
 
 /** The four hands. @throws Unreadable */
 export const handsAt = (table: Element, bottom: Seat): BySeat<Hand> => {
   const hands = (Object.keys(AT.hands) as Side[]).map((side) => handAt(table, side, bottom)); // its keys are the four sides
+  const cards = hands.flatMap(({ held, played }) => [...held, ...played]).map(({ card }) => card);
+  if (new Set(cards).size < cards.length) throw new Unreadable('doubled', AT.card, `${cards.length}`);
+  for (const hand of hands) checkSize(hand);
   return bySeat((seat) => hands.find((hand) => hand.seat === seat) ?? handAt(table, 'bottom', bottom));
 };
 
+const oddSize = ({ seat, held, played, backs }: Hand): Unreadable =>
+  new Unreadable('sizes', AT.card, `${seat} ${held.length}+${played.length}+${backs}`);
+
+/** Nobody shows one card alone here, and where some of a hand lie face down all do. @throws Unreadable `sizes` */
+const checkSize = (hand: Hand): void => {
+  const { held, played, backs } = hand;
+  if (held.length + backs > 0 && held.length + played.length + backs !== FULL_HAND) throw oddSize(hand);
+};
+
 /** All cards of a hand that is open, held and played. @throws Unreadable `sizes` while some are missing */
-export const wholeHand = ({ seat, held, played }: Hand): readonly Card[] => {
-  const cards = [...held, ...played].map(({ card }) => card);
-  if (cards.length !== FULL_HAND) throw new Unreadable('sizes', AT.card, `${seat} ${held.length}+${played.length}`);
+export const wholeHand = (hand: Hand): readonly Card[] => {
+  const cards = [...hand.held, ...hand.played].map(({ card }) => card);
+  if (cards.length !== FULL_HAND) throw oddSize(hand);
   return cards;
 };
 

@@ -63,6 +63,7 @@ const playOf = (page: Document, hands: BySeat<Hand>, bottom: Seat): Play => {
     before,
     deal,
     bySeat((seat) => hands[seat].played.map(({ card }) => card)),
+    AT.played,
   );
   orders.set(page, order);
   return { ...sorted(order, AT.played), laidOpen: false };

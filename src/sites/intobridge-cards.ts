@@ -1,4 +1,4 @@
-import { type BySeat, type Card, isCard, nextSeat, partnerOf, previousSeat, type Seat } from '../bridge';
+import { type BySeat, type Card, isCard, isSeat, nextSeat, partnerOf, previousSeat, type Seat } from '../bridge';
 import { type Side, seatAt } from './compass';
 import { byCompass, type Felt, type Shown, type ShownInTrick } from './felt';
 import { boxOf, isShown, one, oneShown, packed } from './find';
@@ -20,6 +20,8 @@ const AT = {
     left: '[class*="CurrentTrick_left__"]',
   },
   card: '[data-testid]',
+  /** A player, by his seat, which ends the name. */
+  seated: '[data-testid*="-seat-"]',
 } as const;
 
 const SIDES = ['top', 'right', 'bottom', 'left'] as const satisfies readonly Side[];
@@ -30,14 +32,26 @@ const named = (element: Element): Card | null => {
   return isCard(card) ? card : null;
 };
 
-/** The cards shown at a place. A card can have parts with its own name. */
-const cardsAt = (place: Element): Shown[] =>
-  [...place.querySelectorAll(AT.card)].flatMap((element) => {
+/** @throws Unreadable when something that looks like a card beside it has a name that is none */
+const checkBeside = ({ element }: Shown): void => {
+  const alike = [...(element.parentElement?.children ?? [])].filter(
+    (other) => other.className === element.className && other.matches(AT.card),
+  );
+  const strange = alike.find((other) => named(other) === null);
+  if (strange) throw new Unreadable('unknownCard', AT.card, scrub(strange.getAttribute('data-testid') ?? ''));
+};
+
+/** The cards shown at a place. A card can have parts with its own name. @throws Unreadable */
+const cardsAt = (place: Element): Shown[] => {
+  const cards = [...place.querySelectorAll(AT.card)].flatMap((element) => {
     const card = named(element);
     const isPart =
       card !== null && element.parentElement?.closest(`[data-testid="${element.getAttribute('data-testid')}"]`);
     return card && !isPart && isShown(element) ? [{ card, element }] : [];
   });
+  for (const card of cards) checkBeside(card);
+  return cards;
+};
 
 /** The user's own cards in sight. @throws Unreadable */
 export const ownCards = (table: Element): Card[] => cardsAt(oneShown(table, AT.own)).map(({ card }) => card);
@@ -75,9 +89,21 @@ const seatByPlace = (hand: Element, trick: Element | null, bottom: Seat): Seat |
   return at.x >= middle ? previousSeat(bottom) : null;
 };
 
+/** The seat named on the player whose hand this is: the nearest one around it, if there is one alone. */
+const seatBeside = (hand: Element, row: Element): Seat | null => {
+  let at = hand.parentElement;
+  while (at && at !== row && !at.querySelector(AT.seated)) at = at.parentElement;
+  const [player, ...more] = at && at !== row ? at.querySelectorAll(AT.seated) : [];
+  const seat = player?.getAttribute('data-testid')?.at(-1);
+  return more.length === 0 && isSeat(seat) ? seat : null;
+};
+
 type SideHand = { readonly seat: Seat; readonly cards: readonly Shown[] };
 
-/** Hands that lie open at the sides. One alone, while dummy sits at a side, is dummy's; else their places tell. @throws Unreadable */
+/**
+ * Hands that lie open at the sides. One alone, while dummy sits at a side, is dummy's; the player beside a hand and its place tell
+ * too, and all of them must agree. @throws Unreadable
+ */
 const sidesAt = (table: Element, bottom: Seat, { declarer }: Stage): SideHand[] => {
   const dummy = declarer && partnerOf(declarer);
   const atSide = [nextSeat(bottom), previousSeat(bottom)];
@@ -91,8 +117,11 @@ const sidesAt = (table: Element, bottom: Seat, { declarer }: Stage): SideHand[] 
   const sided = shown.map(({ element, cards }) => {
     const place = seatByPlace(element, table.querySelector(AT.trick), bottom);
     const alone = shown.length === 1 && dummy && atSide.includes(dummy) ? dummy : null;
-    const seat = place ?? alone;
-    if (!seat) throw new Unreadable('unknownSeat', AT.side, `${shown.length}; ${dummy ?? '?'}`);
+    const told = new Set([seatBeside(element, row), place, alone].flatMap((each) => each ?? []));
+    const [seat, ...others] = told;
+    if (!seat || others.length > 0) {
+      throw new Unreadable('unknownSeat', AT.side, `${shown.length}; ${dummy ?? '?'}; ${[...told].join(' ')}`);
+    }
     return { seat, cards };
   });
   if (new Set(sided.map(({ seat }) => seat)).size !== sided.length) {

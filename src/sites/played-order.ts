@@ -30,16 +30,24 @@ const follow = (
   const kept = before.filter((card) => now.includes(card));
   const fresh = now.filter((card) => !before.includes(card));
   const cards = [...kept, ...fresh];
-  // A card gone from among others, or several come at once: where each of those stands is not known.
-  const inOrder = kept.every((card, i) => card === before[i]);
-  const sure = Math.min(unsure, kept.length);
-  if (fresh.length > 1) return { cards, unsure: cards.length };
-  return { cards, unsure: blurred(inOrder ? sure : kept.length) };
+  // When several come at once, it is not known where each of those stands.
+  return { cards, unsure: fresh.length > 1 ? cards.length : blurred(Math.min(unsure, kept.length)) };
 };
 
-/** The order of play, taken further by one more look at the played cards. */
-export const followed = (before: Order | null, deal: string, now: BySeat<readonly Card[]>): Order => {
+/** Whether a card has gone that was played before one still lying there: whoever takes cards back begins with the last. */
+const lacksOne = (before: readonly Card[], unsure: number, now: readonly Card[]): boolean => {
+  const gone = before.findIndex((card) => !now.includes(card));
+  return gone >= 0 && before.slice(Math.max(gone, unsure)).some((card) => now.includes(card));
+};
+
+/**
+ * The order of play, taken further by one more look at the played cards.
+ * @throws Unreadable `count` when one of them has gone from among the others
+ */
+export const followed = (before: Order | null, deal: string, now: BySeat<readonly Card[]>, selector: string): Order => {
   const known = before?.deal === deal ? before : none(deal);
+  const torn = SEATS.find((seat) => lacksOne(known.played[seat], known.unsure[seat], now[seat]));
+  if (torn) throw new Unreadable('count', selector, `${torn} ${now[torn].length}`);
   const seats = bySeat((seat) => follow(known.played[seat], known.unsure[seat], now[seat]));
   return { deal, played: bySeat((seat) => seats[seat].cards), unsure: bySeat((seat) => seats[seat].unsure) };
 };
@@ -49,10 +57,12 @@ const from = ({ played }: Order, seat: Seat, trick: number): SeatCard[] =>
 
 /**
  * Sorts the played cards into tricks. Between two tricks the last one counts as lying there still, when its cards are known.
- * @throws Unreadable `count` when it is not known which cards are of the trick in progress
+ * @throws Unreadable `count` when it is not known which cards are of the trick in progress, or a seat has played two more than another
  */
 export const sorted = (order: Order, selector: string): Sorted => {
-  const tricksPlayed = Math.min(...SEATS.map((seat) => order.played[seat].length));
+  const counts = SEATS.map((seat) => order.played[seat].length);
+  const tricksPlayed = Math.min(...counts);
+  if (Math.max(...counts) > tricksPlayed + 1) throw new Unreadable('count', selector, counts.join(' '));
   const trick = SEATS.flatMap((seat) => from(order, seat, tricksPlayed));
   const lost = trick.find(({ seat }) => order.unsure[seat] > tricksPlayed);
   if (lost) throw new Unreadable('count', selector, `${lost.seat} ${order.played[lost.seat].length}`);

@@ -1,16 +1,13 @@
-import { type BySeat, type Card, FULL_HAND, isCard, nextSeat, partnerOf, type Seat, trumpsOf } from '../bridge';
-import { isLaidOut, isLeftOf, seatByPlace } from './compass';
-import type { Felt, Shown, ShownInTrick } from './felt';
+import { type BySeat, type Card, FULL_HAND, isCard, partnerOf, type Seat } from '../bridge';
+import type { Names } from './compass';
+import type { Felt, Shown } from './felt';
 import { isShown, layerOf, one } from './find';
 import type { Stage } from './seen';
-import { seatsOfTrick } from './trick-seats';
+import { trickByPlace } from './trick-by-place';
 import { outline, scrub, Unreadable } from './unreadable';
 
 const AT = {
   area: '#playing_area',
-  /** The names of the players at the sides. */
-  left: '#lho_name_container',
-  right: '#rho_name_container',
   /** One a card, for all 52, wherever they are. A second set outside the area only loads the drawings beforehand. */
   face: '#playing_area > div > img[src*="/cards_svg/"]',
 } as const;
@@ -77,37 +74,6 @@ const deckAt = (table: Element): Spotted[] => {
   return faces.filter(({ element, at }) => at === 'hidden' || isShown(element));
 };
 
-/** Nobody has told who played a card of the trick but its place in the order and where it lies: each must bear out the other. @throws Unreadable */
-const withSeats = (
-  table: Element,
-  trick: readonly Spotted[],
-  bottom: Seat,
-  stage: Stage,
-  turn: Seat | null,
-): ShownInTrick[] => {
-  const area = one(table, AT.area);
-  // Where left and right have changed, places tell nothing of seats.
-  const mirrored = isLeftOf(one(table, AT.right), one(table, AT.left));
-  const lying = trick
-    .toSorted((a, b) => a.layer - b.layer)
-    .map((card) => ({
-      ...card,
-      order: card.layer - LEAD,
-      lies: mirrored ? null : seatByPlace(area, card.element, bottom, MIDDLE),
-    }));
-  const seats = seatsOfTrick(lying, {
-    turn,
-    trumps: stage.contract && trumpsOf(stage.contract),
-    openingLeader: stage.declarer && stage.tricksPlayed === 0 ? nextSeat(stage.declarer) : null,
-    isLaidOut: isLaidOut(area),
-  });
-  if (!seats) {
-    const text = lying.map(({ card, order, lies }) => `${order} ${card} ${lies ?? '?'}`).join(', ');
-    throw new Unreadable('unknownSeat', AT.face, `${text}; ${turn ?? '?'}`);
-  }
-  return lying.flatMap(({ card, element }, i) => (seats[i] ? [{ card, element, seat: seats[i] }] : []));
-};
-
 const isOrdered = (trick: readonly Spotted[]): boolean =>
   new Set(trick.map(({ layer }) => layer)).size === trick.length;
 
@@ -121,8 +87,8 @@ const dummysOf = (open: readonly Spotted[], { tricksPlayed }: Stage): readonly S
   throw new Unreadable('sizes', AT.face, `${open.length}`);
 };
 
-/** The cards in sight. @throws Unreadable */
-export const feltAt = (table: Element, bottom: Seat, stage: Stage, turn: Seat | null): Felt => {
+/** The cards in sight. @param names where the players' names stand @throws Unreadable */
+export const feltAt = (table: Element, names: Names, bottom: Seat, stage: Stage, turn: Seat | null): Felt => {
   const deck = deckAt(table);
   const of = (spot: Spot): Spotted[] => deck.filter(({ at }) => at === spot);
   const hands: BySeat<readonly Shown[]> = { N: [], E: [], S: [], W: [] };
@@ -135,10 +101,13 @@ export const feltAt = (table: Element, bottom: Seat, stage: Stage, turn: Seat | 
     hands[dummy] = [...hands[dummy], ...dummysOf(of('dummy'), stage)];
     hands[declarer] = [...hands[declarer], ...of('declarer')];
   }
-  const trick = of('trick');
+  const trick = of('trick')
+    .toSorted((a, b) => a.layer - b.layer)
+    .map((card) => ({ ...card, order: card.layer - LEAD }));
+  const around = { felt: one(table, AT.area), middle: MIDDLE, bottom, names, stage, turn };
   return {
     hands,
-    trick: trick.length > 0 ? withSeats(table, trick, bottom, stage, turn) : [],
+    trick: trickByPlace(trick, around, AT.face),
     ordered: isOrdered(trick),
   };
 };

@@ -1,5 +1,6 @@
 import { type Contract, nextSeat, partnerOf, previousSeat, SEATS, type Seat } from '../bridge';
 import { type Called, checkRotation, contractFrom, declarerOf, outcomeOf, readCall } from './calls';
+import type { Names } from './compass';
 import { type Felt, isLaidOpen, isPlayedOut } from './felt';
 import { boxesOf, isShown, one, packed, styleOf } from './find';
 import { feltAt } from './realbridge-cards';
@@ -62,6 +63,11 @@ const turnAt = (table: Element, bottom: Seat): Seat | null => {
   );
   const [from, ...more] = yellow;
   return from && more.length === 0 ? seatFrom(from, bottom) : null;
+};
+
+const namesAt = (table: Element): Names => {
+  const { self, lho, partner, rho } = AT.names;
+  return { bottom: one(table, self), left: one(table, lho), top: one(table, partner), right: one(table, rho) };
 };
 
 const isAway = (element: Element): boolean =>
@@ -152,7 +158,7 @@ const see = (table: Element): Seen | null => {
   const bottom = bottomAt(table);
   const stage = stageAt(table, bottom);
   const turn = turnAt(table, bottom);
-  const felt = feltAt(table, bottom, stage, turn);
+  const felt = feltAt(table, namesAt(table), bottom, stage, turn);
   if (stage.auction && isEmpty(felt)) return null;
   return {
     // The page does not tell.

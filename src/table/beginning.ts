@@ -8,6 +8,7 @@ import { explain } from './explain';
 import { fault } from './fault';
 import { join } from './join';
 import { idle, type Look, NO_FIT, type Notice, unclear } from './look';
+import { lackingOne } from './news';
 import { begin, type Watched } from './record';
 import type { SetAside } from './view';
 
@@ -33,6 +34,8 @@ export const beginHere = (sighting: Sighting, look: Look): Notice => {
   const first = begin({ ...named, ...(replay && { replay }) });
   if (!first.ok) return unclear(fault('contract', setup.contract));
   const course = explain(first.value, sighting);
+  const torn = course && lackingOne(course, sighting);
+  if (torn) return unclear(fault('sizes', torn));
   const watched = course && fits(course) ? conclude(first.value, course, sighting, look.now) : null;
   if (watched) return { kind: 'begun', watched, anew: false };
   return unclear(standstill(first.value.position, first.value.record.showing, sighting).fit.against ?? NO_FIT);

@@ -29,13 +29,25 @@ const isOpenByRight = ({ position }: Course, sighting: Sighting, seat: Seat): bo
 const isMarked = ({ ruling }: Position, card: Card): boolean =>
   [...ruling.penaltyCards, ...ruling.exposed].some((shown) => shown.card === card);
 
+/** Nobody drops more cards at once: such a hand is laid open, and the page lacks some of it. */
+const MOST_AT_ONCE = 4;
+
 /** Some, but not all, cards of a hidden hand that have not shown before. */
 const newlySeen = (course: Course, sighting: Sighting, seat: Seat): readonly Card[] => {
   if (isWhole(course, sighting, seat) || isOpenByRight(course, sighting, seat)) return [];
   const before = course.showing.closed[seat];
-  if (!before) return course.fit.shown[seat];
-  return sighting.hands[seat].filter((card) => !before.includes(card) && !isMarked(course.position, card));
+  const fresh = before
+    ? sighting.hands[seat].filter((card) => !before.includes(card) && !isMarked(course.position, card))
+    : course.fit.shown[seat];
+  return fresh.length > MOST_AT_ONCE ? [] : fresh;
 };
+
+/** Of a hand that a kibitzer sees all cards but one: nobody can say whether one was never shown or the page has lost one. */
+export const lackingOne = (course: Course, sighting: Sighting): Seat | undefined =>
+  SEATS.find((seat) => {
+    const lacking = sizeOf(course.position, seat) - sighting.hands[seat].length;
+    return lacking === 1 && newlySeen(course, sighting, seat).length > 1 && sighting.viewer === null;
+  });
 
 /** A hand that was closed stays so, with what shows of it, until all of it is in sight again. */
 const stillClosed = (course: Course, sighting: Sighting): Showing['closed'] => {

@@ -11,16 +11,22 @@ const back = ({ seat, card }: SeatCard): TableEvent => ({ type: 'withdraw', seat
 const lies = (sighting: Sighting, card: SeatCard): boolean =>
   sighting.trick.some((seen) => seen.card === card.card && seen.seat === card.seat);
 
+/**
+ * Whether the page bears out that a card went back: its hand shows it; or nothing that was played after it still lies there, and the
+ * turn is told, or how many cards that hand has, which must then fit. Else the page may just not show it.
+ */
+const isBorneOut = ({ seat, card }: SeatCard, later: readonly SeatCard[], sighting: Sighting): boolean =>
+  sighting.hands[seat].includes(card) ||
+  ((sighting.turn !== null || sighting.sizes[seat] !== null) && !later.some((each) => lies(sighting, each)));
+
+const areBorneOut = (cards: readonly SeatCard[], sighting: Sighting): boolean =>
+  cards.every((card, i) => lies(sighting, card) || isBorneOut(card, cards.slice(i + 1), sighting));
+
 /** Takes back, last first, the cards that no longer lie on the trick. */
-const takeBack = (course: Course, cards: readonly SeatCard[], sighting: Sighting): Course | null =>
-  extendAll(
-    course,
-    cards
-      .filter((card) => !lies(sighting, card))
-      .reverse()
-      .map(back),
-    sighting,
-  );
+const takeBack = (course: Course, cards: readonly SeatCard[], sighting: Sighting): Course | null => {
+  const gone = cards.filter((card) => !lies(sighting, card));
+  return areBorneOut(cards, sighting) ? extendAll(course, gone.reverse().map(back), sighting) : null;
+};
 
 /**
  * Courses in which cards were taken back, the shortest first: those missing from the trick in progress; then, once nothing
