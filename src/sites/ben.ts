@@ -100,8 +100,8 @@ const tricksAt = (table: Element): number => {
 
 /** @throws Unreadable when the first call is another's than the dealer's */
 const checkDealer = (table: Element, [first]: readonly Called[]): void => {
-  const dealer = packed(one(table, AT.dealer)).charAt(0);
-  if (first && first.seat !== dealer) throw new Unreadable('contract', AT.dealer, scrub(`${dealer} ${first.seat}`));
+  const label = table.querySelector(AT.dealer);
+  if (first && label && packed(label) !== first.seat) throw new Unreadable('contract', AT.dealer, first.seat);
 };
 
 const stageAt = (table: Element, calls: readonly Called[], outcome: Outcome): Stage => {

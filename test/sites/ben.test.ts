@@ -14,6 +14,7 @@ type Scene = {
   readonly rows?: readonly (readonly string[])[];
   readonly tricks?: string;
   readonly slots?: string;
+  readonly dealer?: Seat;
 };
 
 const DEAL = { N: 'QT4.K72.AJ93.Q85', S: 'AKJ952.A4.Q7.KJ2' };
@@ -32,7 +33,7 @@ const benPage = (scene: Scene): string => {
     return `<div class="table-grid-item trick-${NAMES[seat]}" style="visibility: ${scene.slots ?? 'visible'}">${cards.join('')}</div>`;
   };
   const label = (seat: Seat): string =>
-    `<div class="table-grid-item label-${NAMES[seat]}"><span class="seat-label${scene.turn === seat ? ' turn' : ''}">${seat}</span></div>`;
+    `<div class="table-grid-item label-${NAMES[seat]}"><span class="seat-label${scene.dealer === seat ? ' dealer' : ''}${scene.turn === seat ? ' turn' : ''}">${seat}</span></div>`;
   const rows = scene.rows ?? [['', '', '', '1♠'], ['P', '4<span>♠</span>', 'P', 'P'], ['P']];
   const body = rows.map((row) => `<tr>${row.map((call) => `<td>${call}</td>`).join('')}</tr>`).join('');
   return `<!doctype html><html><body>${SEATS.map(hand).join('')}
@@ -73,6 +74,11 @@ describe.each(DOMS)('BEN in %s', (_, makePage: MakePage) => {
       contract: '2HXX',
       declarer: 'W',
     });
+  });
+
+  it('says so when the first call is not the dealer’s: then calls are missing', () => {
+    expect(sightingOf(ben, pageOf({ ...LEAD, dealer: 'S' })).declarer).toBe('S');
+    expect(faultOf(ben, pageOf({ ...LEAD, dealer: 'W' })).key).toBe('contract');
   });
 
   it('leaves alone the trick that is hidden', () => {

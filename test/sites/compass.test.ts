@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Seat } from '../../src/bridge';
-import { seatByPlace } from '../../src/sites/compass';
+import { isTurned, seatByPlace } from '../../src/sites/compass';
 import { find, inHappyDom } from './doms';
 
 const MIDDLE = { x: 0.5, y: 0.52 };
@@ -44,4 +44,35 @@ describe('seatByPlace', () => {
 
   it('does not tell where nothing is laid out', () =>
     expect(seatOf(0, 80, 'S', { x: 0, y: 0, width: 0, height: 0 })).toBeNull());
+});
+
+describe('isTurned', () => {
+  const NAMES = { left: [0, 200], top: [350, 0], right: [700, 200], bottom: [350, 560] } as const;
+  type At = readonly [x: number, y: number];
+
+  const namesAt = (turn: (at: At) => At, size = { width: 100, height: 20 }) => {
+    const page = inHappyDom(
+      Object.keys(NAMES)
+        .map((side) => `<div id="${side}"></div>`)
+        .join(''),
+    );
+    const name = (side: keyof typeof NAMES): Element => {
+      const [x, y] = turn(NAMES[side]);
+      return placed(find(page, `#${side}`), { x, y, ...size });
+    };
+    return { left: name('left'), top: name('top'), right: name('right'), bottom: name('bottom') };
+  };
+
+  it('is not so where each name stands at its side', () => expect(isTurned(namesAt((at) => at))).toBe(false));
+
+  it.each<[string, (at: At) => At]>([
+    ['left for right', ([x, y]) => [800 - x, y]],
+    ['upside down', ([x, y]) => [x, 600 - y]],
+    ['half round', ([x, y]) => [800 - x, 600 - y]],
+    ['a quarter round', ([x, y]) => [600 - y, x]],
+    ['three quarters round', ([x, y]) => [y, 800 - x]],
+  ])('is so %s', (_, turn) => expect(isTurned(namesAt(turn))).toBe(true));
+
+  it('is not so where nothing is laid out', () =>
+    expect(isTurned(namesAt(([x, y]) => [800 - x, y], { width: 0, height: 0 }))).toBe(false));
 });

@@ -163,6 +163,28 @@ describe.each(DOMS)('Funbridge in %s', (_, makePage: MakePage) => {
     },
   );
 
+  it('says so while a played card is missing that was not the last one', () => {
+    const page = pageOf();
+    const cards = ['HT', 'H2', 'HQ', 'HA', 'SA', 'S3', 'S4', 'S7'] as const;
+    for (const card of cards) {
+      play(page, card);
+      sightingOf(funbridge, page);
+    }
+    play(page, 'SK');
+    takeBack(page, 'HQ');
+    expect(faultOf(funbridge, page).key).toBe('count');
+    play(page, 'HQ');
+    expect(trickOf(page)).toBe('S SK');
+  });
+
+  it('says so when one hand has played two cards more than another', () => {
+    const page = pageOf();
+    for (const card of ['SA', 'SK'] as const) {
+      play(page, card);
+      expect(card === 'SK' ? faultOf(funbridge, page).key : trickOf(page)).toBe(card === 'SK' ? 'count' : 'S SA');
+    }
+  });
+
   it('refuses what it does not understand', () => {
     const wrong = (change: (page: Document) => void): string => {
       const page = pageOf();
@@ -174,6 +196,21 @@ describe.each(DOMS)('Funbridge in %s', (_, makePage: MakePage) => {
     );
     expect(wrong((page) => find(page, '[data-card="SA"]').remove())).toBe('sizes');
     expect(wrong((page) => find(page, '[data-card="SQ"]').remove())).toBe('sizes');
+    expect(wrong((page) => void face(page, 'HQ'))).toBe('sizes');
+    expect(wrong((page) => find(page, '[data-card="HQ"]').remove())).toBe('sizes');
+    expect(
+      wrong((page) => {
+        play(page, 'HQ');
+        find(page, '[data-card="HQ"] use').remove();
+      }),
+    ).toBe('unknownCard');
+    expect(wrong((page) => find(page, '[data-card="SA"]').style.setProperty('opacity', '0'))).toBe('unknownCard');
+    expect(
+      wrong((page) => {
+        play(page, 'HQ');
+        find(page, '.cards-hand-LEFT').append(face(page, 'HQ').cloneNode(true));
+      }),
+    ).toBe('doubled');
     expect(wrong((page) => find(page, '.seat-position span').replaceChildren('O'))).toBe('unknownSeat');
     expect(wrong((page) => find(page, '.cards-hand-LEFT').classList.add('cards-hand-dummy'))).toBe('unknownSeat');
     expect(wrong((page) => find(page, '[id^="BID-1S"]').setAttribute('id', 'BID-5H0-0-AUCTION-BOX-GAME_SIDEBAR'))).toBe(

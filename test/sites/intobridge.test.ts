@@ -88,6 +88,21 @@ describe.each(DOMS)('IntoBridge in %s', (_, makePage: MakePage) => {
     expect(sightingOf(intobridge, page).hands.E).toEqual(['HQ']);
   });
 
+  it('has the seat of a hand at the side by the player beside it, and says so when its place is another’s', () => {
+    const page = pageOf({ ...LED, hands: { ...LED.hands, E: '.Q..' } });
+    const [hand] = [...page.querySelectorAll('[data-testid="vertical-hand"]')].slice(1);
+    const column = page.createElement('div');
+    const player = page.createElement('div');
+    player.setAttribute('data-testid', 'occupied-seat-E');
+    hand?.replaceWith(column);
+    column.append(player, ...(hand ? [hand] : []));
+    expect(sightingOf(intobridge, page).hands.E).toEqual(['HQ']);
+    player.setAttribute('data-testid', 'occupied-seat-W');
+    find(page, '#current-trick').getBoundingClientRect = () => ({ x: 500, y: 0, width: 10, height: 10 }) as DOMRect; // all that is asked
+    if (hand) hand.getBoundingClientRect = () => ({ x: 900, y: 0, width: 10, height: 10 }) as DOMRect; // all that is asked
+    expect(faultOf(intobridge, page).key).toBe('unknownSeat');
+  });
+
   it('does not say whose a hand is that lies on both sides of the middle', () => {
     const everywhere = { x: 0, y: 0, width: 900, height: 20 } as DOMRect; // all that is asked
     const read = (panel: string) => {
@@ -196,6 +211,9 @@ describe.each(DOMS)('IntoBridge in %s', (_, makePage: MakePage) => {
     expect(
       wrong((page) => find(page, '[data-testid="occupied-seat-S"]').setAttribute('data-testid', 'occupied-seat-Z')),
     ).toBe('unknownSeat');
+    expect(wrong((page) => find(page, '[data-testid="SA"]').setAttribute('data-testid', 'spade-ace'))).toBe(
+      'unknownCard',
+    );
     expect(wrong((page) => find(page, '.board-contract').remove())).toBe('missing');
     expect(wrong((page) => find(page, '.css-1sq p').replaceChildren('3'))).toBe('contract');
     expect(wrong((page) => find(page, 'td button').replaceChildren('1?'))).toBe('contract');

@@ -427,3 +427,35 @@ describe('what does not add up', () => {
     expect(news()).toEqual([{ type: 'play', seat: 'N', card: 'S3' }]);
   });
 });
+
+describe('a hand of which the page does not show all', () => {
+  const SILENT = { ...KIBITZER, tellsSizes: false };
+
+  /** What a page makes of a table on which it has lost a card of East's hand. */
+  const lacking = (felt: Felt, lost: string) => {
+    const sighting = felt.sighting();
+    return { ...sighting, hands: { ...sighting.hands, E: sighting.hands.E.filter((held) => held !== lost) } };
+  };
+
+  it('is laid open when more than four of its cards are in sight: none of them is noted as shown', () => {
+    const felt = new Felt(BOARD, SILENT);
+    const follower = new Follower();
+    follower.lookAt(lacking(felt, 'H5'));
+    expect(follower.record.entries).toEqual([]);
+    expect(follower.position.hidden.E).toBe(1);
+    follower.see(felt);
+    expect(follower.record.entries).toEqual([]);
+    expect(follower.position.hidden.E).toBe(0);
+  });
+
+  it('is not begun with by a kibitzer when all of its cards but one are in sight', () => {
+    const felt = new Felt(BOARD, SILENT);
+    for (const seat of SEATS) felt.hands[seat] = felt.hands[seat].slice(0, 3);
+    for (let i = 0; i < 10; i++) felt.tricks.push([]);
+    felt.turnShown = 'W';
+    const follower = new Follower();
+    const [lost = ''] = felt.hands.E;
+    expect(follower.lookAt(lacking(felt, lost))).toMatchObject({ kind: 'unclear', why: { key: 'fault_sizes' } });
+    expect(follower.look(felt).kind).toBe('begun');
+  });
+});

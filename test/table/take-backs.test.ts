@@ -152,3 +152,23 @@ describe('a chain', () => {
     }
   });
 });
+
+describe('a card that is no longer on the trick', () => {
+  /** A player's page that tells neither whose turn it is nor how many cards another has. */
+  const MUTE = { ...SOUTH, tellsTurn: false, tellsSizes: false };
+
+  it.each([
+    ['neither its hand nor the turn bears out that it went back', MUTE, 'S5'],
+    ['another lies there that was played after it', SOUTH, 'SJ'],
+  ])('has not been taken back when %s', (_, page, lost) => {
+    const felt = new Felt(BOARD, page);
+    const follower = new Follower();
+    follower.see(felt);
+    for (const text of ['W:SJ', 'N:S3', 'E:S5']) follower.play(felt, card(text));
+    const before = follower.events;
+    const sighting = felt.sighting();
+    const without = { ...sighting, trick: sighting.trick.filter((put) => put.card !== lost) };
+    for (const strength of ['settled', 'lasting'] as const) follower.lookAt(without, strength);
+    expect(follower.events).toEqual(before);
+  });
+});
