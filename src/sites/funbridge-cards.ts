@@ -82,10 +82,11 @@ export const handsAt = (table: Element, bottom: Seat): BySeat<Hand> => {
 const oddSize = ({ seat, held, played, backs }: Hand): Unreadable =>
   new Unreadable('sizes', AT.card, `${seat} ${held.length}+${played.length}+${backs}`);
 
-/** Nobody shows one card alone here, and where some of a hand lie face down all do. @throws Unreadable `sizes` */
+/** Nobody shows one card alone here: a hand is open or not, and where it lies face down all of it does. @throws Unreadable `sizes` */
 const checkSize = (hand: Hand): void => {
   const { held, played, backs } = hand;
-  if (held.length + backs > 0 && held.length + played.length + backs !== FULL_HAND) throw oddSize(hand);
+  const isOdd = held.length > 0 && backs > 0;
+  if (isOdd || (held.length + backs > 0 && held.length + played.length + backs !== FULL_HAND)) throw oddSize(hand);
 };
 
 /** All cards of a hand that is open, held and played. @throws Unreadable `sizes` while some are missing */

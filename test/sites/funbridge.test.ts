@@ -171,9 +171,9 @@ describe.each(DOMS)('Funbridge in %s', (_, makePage: MakePage) => {
       sightingOf(funbridge, page);
     }
     play(page, 'SK');
-    takeBack(page, 'HQ');
+    takeBack(page, 'HA');
     expect(faultOf(funbridge, page).key).toBe('count');
-    play(page, 'HQ');
+    play(page, 'HA');
     expect(trickOf(page)).toBe('S SK');
   });
 
