@@ -1,10 +1,11 @@
 import { nextSeat, partnerOf, type Seat, type SeatCard } from '../../../../src/bridge';
 import type { TableEvent } from '../../../../src/laws';
-import { type Game, gameAfter, plays } from '../../../browser/support/game';
+import { type Game, gameAfter, play, plays } from '../../../browser/support/game';
 import type { Played } from '../../../browser/support/played';
 import type { Happening } from '../../../fixtures/table/site';
 import type { Chance } from '../../../laws/support/random';
-import type { Course, Ending } from '../course';
+import type { Course } from '../course';
+import type { Ending } from '../happenings';
 import type { Seating } from '../seating';
 import type { Proved } from '../sites';
 
@@ -55,6 +56,9 @@ export type Kind = {
 /** Nothing beside the play is noted, and nothing is missed. */
 export const NOTHING: Outcome = { noted: [], since: 'start', state: 'live' };
 
+/** Nothing is noted beside the play, but it begins later than the board. */
+export const LATER: Outcome = { ...NOTHING, since: 'later' };
+
 /** These events are noted beside the play. */
 export const noting = (...noted: readonly TableEvent['type'][]): Outcome => ({ ...NOTHING, noted });
 
@@ -95,3 +99,6 @@ export const marksOf = (cards: readonly SeatCard[], board: Played): string[] => 
     cards.filter(({ seat }) => isDefender(seat, board)).map(({ seat, card }) => `exposed ${seat} ${card} undo`),
   ),
 ];
+
+export const cardsOf = (cards: readonly SeatCard[]) => cards.map(({ card }) => card);
+export const playsOf = (cards: readonly SeatCard[]) => cards.map(({ seat, card }) => play(seat, card));

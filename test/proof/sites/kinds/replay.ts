@@ -1,3 +1,4 @@
+import { BACKGROUND } from './background';
 import { BOARDS } from './boards';
 import { type Kind, noting, range, somewhen, withdrawal } from './kind';
 import { PAGE } from './page';
@@ -35,5 +36,5 @@ const SAME = [
 /** What happens on a page that goes through a record: its own steps back, and what happens to any page. */
 export const REPLAY: readonly Kind[] = [
   ...[1, 2, 3, 4, 5, 8, 12].map(stepsBack),
-  ...[...TAKE_BACKS, ...PAGE, ...BOARDS].filter(({ name }) => SAME.includes(name)),
+  ...[...TAKE_BACKS, ...PAGE, ...BACKGROUND, ...BOARDS].filter(({ name }) => SAME.includes(name)),
 ];

@@ -1,27 +1,9 @@
-import { nextSeat, partnerOf, SEATS, type Seat, type SeatCard, sameSide } from '../../../../src/bridge';
+import { nextSeat, partnerOf, SEATS, type SeatCard } from '../../../../src/bridge';
 import { type Game, play } from '../../../browser/support/game';
 import type { Course } from '../course';
 import { can } from '../sites';
-import {
-  heldBy,
-  isDefender,
-  type Kind,
-  noting,
-  type Occasion,
-  type Outcome,
-  type Plan,
-  range,
-  somewhen,
-  UNREADABLE,
-  withdrawal,
-} from './kind';
-
-const PLAYS: Outcome = noting();
-
-/** Where the page draws such a card in another's place. */
-const IN_ANOTHERS_SLOT = {
-  ben: { outcome: UNREADABLE, why: 'the client fills its places by order of play, whoever plays' },
-} as const;
+import { cannotBeRead, IN_ANOTHERS_SLOT } from './anothers-slot';
+import { heldBy, isDefender, type Kind, noting, type Occasion, type Plan, range, somewhen, withdrawal } from './kind';
 
 /** Moments between two tricks, but for the first and the last ones. */
 const BETWEEN = range(1, 10).map((tricks) => tricks * 4);
@@ -109,16 +91,10 @@ const leadAccepted: Kind = {
     })),
 };
 
-/** It is drawn where nobody can say whose it is. */
-const cannotBeRead = async (course: Course, { seat, card }: SeatCard, round: number): Promise<void> => {
-  await course.fixture.playOutOfTurn(seat, card, { turn: round % 2 === 0 ? 'stays' : 'follows' });
-  await course.station.last();
-};
-
 const leadPlayedOn: Kind = {
   name: 'lead out of turn, played on',
   needs: ['out of turn'],
-  outcome: PLAYS,
+  outcome: noting(),
   but: IN_ANOTHERS_SLOT,
   plan: (occasion) =>
     leadOutOfTurn(occasion, ({ count, played }) => {
@@ -138,79 +114,4 @@ const leadPlayedOn: Kind = {
     }),
 };
 
-/** A defender whose partner has played follows before the hand at his right (57D): his card waits, and counts at his turn. */
-const earlyPlayedOn: Kind = {
-  name: 'play out of turn at the next hand’s turn, played on',
-  needs: ['out of turn'],
-  outcome: PLAYS,
-  but: IN_ANOTHERS_SLOT,
-  plan: (occasion) =>
-    somewhen(occasion, range(5, 47), (count, game) => {
-      const { board, chance } = occasion;
-      const { turn, trick } = game.ruling;
-      const seat = turn && nextSeat(turn);
-      const has = (one: Seat): boolean => trick.cards.some((card) => card.seat === one);
-      if (!seat || !isDefender(seat, board) || has(seat) || !has(partnerOf(seat))) return null;
-      const held = heldBy(seat, board, count);
-      const led = held.filter((card) => card[0] === trick.cards[0]?.card[0]);
-      const card = chance.pick(led.length > 0 ? led : held);
-      const due = board.play[count];
-      if (!due) return null;
-      return {
-        marks: occasion.outcome.state === 'live' ? [`exposed ${seat} ${card} early`] : [],
-        act: async (course) => {
-          await course.playTo(count);
-          if (occasion.outcome.state !== 'live') return cannotBeRead(course, { seat, card }, 0);
-          await course.happens([play(seat, card)], () =>
-            course.fixture.playOutOfTurn(seat, card, { turn: 'stays', gather: false }),
-          );
-          // The hand that was passed over plays, and the card that lies there already is played with it.
-          await course.happens([play(due.seat, due.card), play(seat, card)], () =>
-            course.fixture.play(due.seat, due.card),
-          );
-          await course.playOn(4);
-        },
-      };
-    }),
-};
-
-/** Declarer or dummy plays before the hand at its right: that stands (57C3). */
-const declarersPlayedOn: Kind = {
-  name: 'play out of turn by the declaring side, played on',
-  needs: ['out of turn'],
-  outcome: PLAYS,
-  but: IN_ANOTHERS_SLOT,
-  plan: (occasion) =>
-    somewhen(occasion, range(5, 47), (count, game) => {
-      const { board, chance } = occasion;
-      const { turn, trick } = game.ruling;
-      const seat: Seat | null = turn && nextSeat(turn);
-      if (!seat || !sameSide(seat, board.declarer) || trick.cards.length === 0) return null;
-      if (trick.cards.some((card) => card.seat === seat)) return null;
-      const held = heldBy(seat, board, count);
-      const led = held.filter((card) => card[0] === trick.cards[0]?.card[0]);
-      const card = chance.pick(led.length > 0 ? led : held);
-      const due = board.play[count];
-      if (!due) return null;
-      return {
-        act: async (course) => {
-          await course.playTo(count);
-          if (occasion.outcome.state !== 'live') return cannotBeRead(course, { seat, card }, 0);
-          await course.happens([play(seat, card)], () =>
-            course.fixture.playOutOfTurn(seat, card, { turn: 'stays', gather: false }),
-          );
-          await course.play(due.seat, due.card);
-          await course.playOn(4);
-        },
-      };
-    }),
-};
-
-export const OUT_OF_TURN: readonly Kind[] = [
-  leadTakenBack,
-  leadRefused,
-  leadAccepted,
-  leadPlayedOn,
-  earlyPlayedOn,
-  declarersPlayedOn,
-];
+export const LEADS_OUT_OF_TURN: readonly Kind[] = [leadTakenBack, leadRefused, leadAccepted, leadPlayedOn];
