@@ -1,4 +1,4 @@
-import { type BySeat, bySeat, isCard, SEATS, type Seat, seatsFrom } from '../bridge';
+import { type BySeat, bySeat, FULL_HAND, isCard, partnerOf, SEATS, type Seat, seatsFrom } from '../bridge';
 import { type Called, checkRotation, contractFrom, declarerOf, type Outcome, outcomeOf, readCall } from './calls';
 import { readSuit } from './cards';
 import { byCompass, type Felt, isLaidOpen, isPlayedOut, type Shown } from './felt';
@@ -119,6 +119,18 @@ const stageAt = (table: Element, calls: readonly Called[], outcome: Outcome): St
 const asked = (table: Element): URLSearchParams =>
   new URLSearchParams(table.ownerDocument.defaultView?.location.search);
 
+/**
+ * Only the calls tell who declares, and some may be missing. After the first trick a player sees his own hand and dummy's, and
+ * declarer's if he is dummy: a hand that lies open where dummy's should is dummy's. @throws Unreadable
+ */
+const checkDummy = ({ hands }: Felt, { declarer, tricksPlayed }: Stage, viewer: Seat | null): void => {
+  const dummy = declarer && partnerOf(declarer);
+  if (!dummy || !viewer || viewer === dummy || hands[dummy].length > 0) return;
+  const left = FULL_HAND - (tricksPlayed ?? 0) - 1;
+  const other = SEATS.find((seat) => seat !== viewer && left > 0 && left < FULL_HAND - 1 && hands[seat].length >= left);
+  if (other) throw new Unreadable('contract', AT.rows, `${dummy} ${other}`);
+};
+
 /** The address says which seats a person plays; with more than one, or none, nobody is *the* viewer. The others are robots. */
 const seatedAt = (table: Element): Seated => {
   const [viewer = null, ...more] = SEATS.filter((seat) => asked(table).has(seat));
@@ -147,6 +159,7 @@ const see = (table: Element): Seen | null => {
   const over = outcome === 'passed' || isLaidOpen(felt, stage.tricksPlayed) || isPlayedOut(felt, stage.tricksPlayed);
   if (!over) checkSlots(felt, turn);
   const seated = seatedAt(table);
+  if (!over) checkDummy(felt, stage, seated.viewer);
   const ownAway = isOwnAway(table, seated);
   return { board: board || null, seated, stage, felt, ownAway, turn, claim: false, over };
 };

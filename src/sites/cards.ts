@@ -1,4 +1,4 @@
-import { type Card, isCard, RANKS, type Rank, SUITS, type Suit } from '../bridge';
+import { type Card, isCard, RANKS, type Rank, type Suit } from '../bridge';
 
 /** Suit symbols, black and white. A variation selector after one is dropped before it is looked up. */
 const SYMBOLS: Readonly<Record<string, Suit>> = {
@@ -60,20 +60,7 @@ const cardOf = (suit: string, rank: string, language: string): Card | null => {
   return isCard(card) ? card : null;
 };
 
-/** Ranks in the order of Unicode's playing cards, which have a knight between jack and queen; suits are sixteen apart. */
-const GLYPHS = ' A23456789TJ QK';
-const FIRST_GLYPH = 0x1f0a0;
-
-/** A card that is one character: `🂡`. */
-const glyphOf = (written: string): Card | null => {
-  const place = (written.codePointAt(0) ?? 0) - FIRST_GLYPH;
-  const card = `${SUITS[place >> 4]}${GLYPHS[place & 15]}`;
-  return [...written].length === 1 && isCard(card) ? card : null;
-};
-
 const parseCard = (written: string, language: string): Card | null => {
-  const glyph = glyphOf(written);
-  if (glyph) return glyph;
   const suitFirst = readSuit(written.slice(0, 1)) !== null;
   const pairs = [...written.matchAll(suitFirst ? SUIT_FIRST : RANK_FIRST)];
   if (pairs.length === 0 || pairs.map(([pair]) => pair).join('') !== written) return null;

@@ -1,4 +1,4 @@
-import { type Card, FULL_HAND, partnerOf, SEATS, type Seat } from '../bridge';
+import { type Card, FULL_HAND, SEATS, type Seat } from '../bridge';
 import type { FaultKey, Sighting } from './sighting';
 
 const FULL_TRICK = 4;
@@ -84,22 +84,9 @@ const unequal = (sighting: Sighting): Misfit | null => {
 };
 
 /**
- * Another hand lies open in dummy's place: then it is another who plays the contract. A player sees his own hand, dummy's and, as
- * dummy, declarer's; what else he sees of a hand is less than all of it.
- */
-const notDummy = (sighting: Sighting): Misfit | null => {
-  const { declarer, viewer, tricksPlayed, hands, sizes: told, signs } = sighting;
-  const dummy = declarer && partnerOf(declarer);
-  if (!dummy || !viewer || viewer === dummy || signs.over || hands[dummy].length > 0) return null;
-  if (tricksPlayed === null || tricksPlayed === 0 || tricksPlayed >= FULL_HAND - 1) return null;
-  const other = SEATS.find((seat) => seat !== viewer && hands[seat].length > 1 && told[seat] === hands[seat].length);
-  return other ? { key: 'contract', what: 'hands', text: `${dummy} ${other}` } : null;
-};
-
-/**
  * What does not add up in a sighting, the same for every site: each card once over hands and trick, at most four cards on a
- * trick, hands that differ by no more than the trick in progress (where the page tells their sizes), and dummy open, not another.
+ * trick, and hands that differ by no more than the trick in progress (where the page tells their sizes).
  * @returns null when all is well
  */
 export const misfitOf = (sighting: Sighting): Misfit | null =>
-  crowded(sighting) ?? doubled(sighting) ?? overfull(sighting) ?? unequal(sighting) ?? notDummy(sighting);
+  crowded(sighting) ?? doubled(sighting) ?? overfull(sighting) ?? unequal(sighting);

@@ -7,7 +7,7 @@ export type Middle = { readonly x: number; readonly y: number };
  * A card is taken to lie at its place on the trick only within this many of its own sizes of the middle (beyond, it may still
  * be on its way from a hand), and only when it lies clearly more to one side than to the other.
  */
-const NEAR = 1.25;
+const NEAR = 1.5;
 const OFF_MIDDLE = 0.08;
 const CLEARLY = 1.5;
 

@@ -81,8 +81,10 @@ const isOrdered = (trick: readonly Spotted[]): boolean =>
  * Dummy's cards. When other hands are shown, with a claim or at the end, they lie in its layers too: then nobody can say whose
  * card is whose, which does not matter once all tricks are settled. @throws Unreadable
  */
-const dummysOf = (open: readonly Spotted[], { tricksPlayed }: Stage): readonly Spotted[] => {
-  if (open.length <= FULL_HAND) return open;
+const dummysOf = (open: readonly Spotted[], { tricksPlayed }: Stage, isLed: boolean): readonly Spotted[] => {
+  // Before the lead nothing of dummy is in sight: a card there is the lead on its way. All of it can be, when that was taken back.
+  const isComing = open.length > 0 && open.length < FULL_HAND && tricksPlayed === 0 && !isLed;
+  if (open.length <= FULL_HAND && !isComing) return open;
   if (tricksPlayed === FULL_HAND) return [];
   throw new Unreadable('sizes', AT.face, `${open.length}`);
 };
@@ -98,7 +100,7 @@ export const feltAt = (table: Element, names: Names, bottom: Seat, stage: Stage,
   if (faced.length > 0 && !declarer) throw new Unreadable('unknownSeat', AT.face, outline(one(table, AT.area)));
   if (declarer) {
     const dummy = partnerOf(declarer);
-    hands[dummy] = [...hands[dummy], ...dummysOf(of('dummy'), stage)];
+    hands[dummy] = [...hands[dummy], ...dummysOf(of('dummy'), stage, of('trick').length > 0)];
     hands[declarer] = [...hands[declarer], ...of('declarer')];
   }
   const trick = of('trick')

@@ -53,11 +53,12 @@ const leadersByPlace = (cards: readonly Lying[]): ReadonlySet<Seat> =>
 
 /**
  * Places alone are enough when an earlier card has come to rest; the newest may be on its way, and needs a second witness. Of a
- * full trick any card may be: it is gathered, and one on its way to the winner passes before others. There two must agree.
+ * full trick any card may be: it is gathered, and one on its way to the winner passes before others. There three must agree, for
+ * two may when a hand has played out of turn.
  */
 const isAtRest = (cards: readonly Lying[]): boolean =>
   cards.length === FULL
-    ? cards.filter(({ lies }) => lies !== null).length > 1
+    ? cards.filter(({ lies }) => lies !== null).length >= FULL - 1
     : cards.slice(0, -1).some(({ lies }) => lies !== null);
 
 /**

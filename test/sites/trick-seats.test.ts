@@ -89,6 +89,7 @@ describe('seatsOfTrick', () => {
     ['a lead is still moving: the turn may have moved on, or not', lying(null), clues('S')],
     ['the opening lead is still moving, and no turn is shown', lying(null), clues(null, { openingLeader: 'W' })],
     ['all cards are being gathered', lying(null, null, null, null), clues('N')],
+    ['two of four that are being gathered agree', lying('W', null, null, 'S'), clues(null)],
     ['one of four that are being gathered passes before a seat', lying(null, null, null, 'W'), clues(null)],
     ['so it does, and the turn that has not moved on says the same', lying(null, null, null, 'W'), clues('E')],
     ['all have come before the winner, and the last player is still in turn', lying('W', 'W', 'W', 'W'), clues('N')],

@@ -1,5 +1,6 @@
 import type { Card, Suit } from '../../bridge';
 import { isShown, styleOf } from '../find';
+import { readGlyph } from './glyphs';
 import { namedIn, namedInPair, namedInStyle, suitNamed } from './names';
 import { writtenIn } from './texts';
 
@@ -73,6 +74,9 @@ const addNames = (element: Element, { faces }: Scan): void => {
 
 /** @returns whether the text of this element has been understood, so that nothing in it need be looked at */
 const addText = (element: Element, text: string, { faces }: Scan): boolean => {
+  const card = readGlyph(text.trim());
+  if (card) faces.push({ by: 'name', manner: 'glyph', card, element });
+  if (card) return true;
   const written = text.length <= LONGEST ? writtenIn(text) : null;
   if (!written) return false;
   const suit = written.suit ?? suitAround(element);

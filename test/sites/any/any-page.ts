@@ -54,12 +54,21 @@ const rank = (card: Card): string => (rankOf(card) === 'T' ? '10' : rankOf(card)
 const suit = (card: Card): string => suitOf(card);
 const code = (card: Card): string => `${rankOf(card)}${suitOf(card)}`;
 
+/** Unicode's playing cards: suits are sixteen apart, and between jack and queen there is a knight. */
+const glyph = (card: Card): string =>
+  String.fromCodePoint(0x1f0a0 + 16 * SUITS.indexOf(suitOf(card)) + ' A23456789TJ QK'.indexOf(rankOf(card)));
+
 export const STYLES: readonly Style[] = [
   {
     name: 'text of symbol and rank',
     lang: 'en',
     card: (card, box) =>
       `<div class="card ${/[HD]/.test(suit(card)) ? 'red' : 'black'}" data-box="${box}"><span data-box="${box}">${SYMBOLS[suit(card)]}</span>${rank(card)}</div>`,
+  },
+  {
+    name: 'one character a card',
+    lang: '',
+    card: (card, box) => `<span class="glyph" data-box="${box}">${glyph(card)}</span>`,
   },
   {
     name: 'lines of text',

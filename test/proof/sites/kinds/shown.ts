@@ -49,7 +49,9 @@ const twoAtOnce: Kind = {
       const { board, chance, outcome, seating } = occasion;
       // A diagram has one place for the card of each hand.
       if (seating.options.mode === 'diagrams') return null;
-      const { turn, legal } = game.ruling;
+      const { turn, legal, trick } = game.ruling;
+      // Five cards on a trick are more than anybody can say the meaning of: such a table is not read.
+      if (trick.cards.length === 3) return null;
       const [first, second] = chance.shuffle(legal);
       if (!turn || !first || !second) return null;
       const kind = extra(second) ? 'major' : 'minor';
