@@ -45,9 +45,8 @@ export const feltAt = (table: Element, people: People, stage: Stage, turn: Seat 
     };
   }
   const { hands, trick } = picturesAt(table, language, touched);
-  const { bottom } = people;
-  const around = { felt: one(table, AT.felt), middle: MIDDLE, bottom, names: namesAt(table, people), stage, turn };
-  const seated = trickByPlace(trick, around, AT.picture);
+  const around = { felt: one(table, AT.felt), middle: MIDDLE, names: namesAt(table, people), stage, turn };
+  const seated = trickByPlace(trick, { ...around, bottom: people.bottom }, AT.picture);
   const ordered = new Set(trick.map(({ order }) => order)).size === trick.length;
   return { hands, trick: ordered ? seated : byCompass(seated), ordered };
 };

@@ -56,9 +56,10 @@ export const isTurned = (names: Names): boolean => {
 export const seatByPlace = (felt: Element, card: Element, bottom: Seat, middle: Middle): Seat | null => {
   const whole = felt.getBoundingClientRect();
   const box = card.getBoundingClientRect();
-  if (!whole.width || !whole.height || !box.width || !box.height) return null;
-  const x = box.left + box.width / 2 - (whole.left + whole.width * middle.x);
-  const y = box.top + box.height / 2 - (whole.top + whole.height * middle.y);
+  const at = middleOf(card);
+  if (!at || !isLaidOut(felt)) return null;
+  const x = at.x - (whole.left + whole.width * middle.x);
+  const y = at.y - (whole.top + whole.height * middle.y);
   const far = Math.max(Math.abs(x) / box.width, Math.abs(y) / box.height);
   const side = far > NEAR || far < OFF_MIDDLE ? null : sideOf(x, y);
   return side && seatAt(side, bottom);

@@ -27,12 +27,13 @@ export type Around = {
  */
 export const trickByPlace = (trick: readonly Played[], around: Around, selector: string): ShownInTrick[] => {
   const { felt, middle, bottom, stage, turn } = around;
-  const turned = trick.length > 0 && isTurned(around.names);
+  if (trick.length === 0) return [];
+  const turned = isTurned(around.names);
   const lying = trick.map((card) => ({
     ...card,
     lies: turned ? null : seatByPlace(felt, card.element, bottom, middle),
   }));
-  if (trick.length === 0 || isLeftOver(lying, turn)) return [];
+  if (isLeftOver(lying, turn)) return [];
   const seats = seatsOfTrick(lying, {
     turn,
     trumps: stage.contract && trumpsOf(stage.contract),
@@ -40,8 +41,8 @@ export const trickByPlace = (trick: readonly Played[], around: Around, selector:
     isLaidOut: isLaidOut(felt),
   });
   if (!seats) {
-    const text = lying.map(({ card, order, lies }) => `${order} ${card} ${lies ?? '?'}`).join(', ');
+    const text = lying.map(({ card, order, lies }) => `${order} ${card} ${lies ?? '?'}`);
     throw new Unreadable('unknownSeat', selector, `${text}; ${turn ?? '?'}`);
   }
-  return lying.flatMap(({ card, element }, i) => (seats[i] ? [{ card, element, seat: seats[i] }] : []));
+  return trick.flatMap((shown, i) => (seats[i] ? [{ ...shown, seat: seats[i] }] : []));
 };

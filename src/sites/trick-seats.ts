@@ -1,4 +1,4 @@
-import { type Card, nextSeat, previousSeat, type Seat, type Suit, winnerOf } from '../bridge';
+import { type Card, SEATS, type Seat, type Suit, winnerOf } from '../bridge';
 
 /** A card on the trick in its order of play (0 is the lead), with the seat before which it lies when that is clear. */
 export type Lying = { readonly card: Card; readonly order: number; readonly lies: Seat | null };
@@ -14,13 +14,11 @@ export type Clues = {
   readonly isLaidOut: boolean;
 };
 
-const FULL = 4;
+const FULL = SEATS.length;
 
-const turned = (seat: Seat, steps: number, step: (seat: Seat) => Seat): Seat =>
-  steps <= 0 ? seat : turned(step(seat), steps - 1, step);
-
-const before = (seat: Seat, steps: number): Seat => turned(seat, steps, previousSeat);
-const after = (seat: Seat, steps: number): Seat => turned(seat, steps, nextSeat);
+/** The seat so many places on, clockwise; with a negative number, so many back. */
+const after = (seat: Seat, steps: number): Seat => SEATS.at((SEATS.indexOf(seat) + steps) % SEATS.length) ?? seat;
+const before = (seat: Seat, steps: number): Seat => after(seat, -steps);
 
 const rotation = (leader: Seat, cards: readonly Lying[]): Seat[] => cards.map((_, i) => after(leader, i));
 
@@ -51,29 +49,30 @@ const leadersByClues = (cards: readonly Lying[], { turn, trumps, openingLeader }
 const leadersByPlace = (cards: readonly Lying[]): ReadonlySet<Seat> =>
   new Set(cards.flatMap(({ lies, order }) => (lies ? [before(lies, order)] : [])));
 
+/** The seats before which cards lie clear. */
+const clearOf = (cards: readonly Lying[]): Seat[] => cards.flatMap(({ lies }) => lies ?? []);
+
 /**
  * Places alone are enough when an earlier card has come to rest; the newest may be on its way, and needs a second witness. Of a
  * full trick any card may be: it is gathered, and one on its way to the winner passes before others. There three must agree, for
  * two may when a hand has played out of turn.
  */
 const isAtRest = (cards: readonly Lying[]): boolean =>
-  cards.length === FULL
-    ? cards.filter(({ lies }) => lies !== null).length >= FULL - 1
-    : cards.slice(0, -1).some(({ lies }) => lies !== null);
+  cards.length === FULL ? clearOf(cards).length >= FULL - 1 : clearOf(cards.slice(0, -1)).length > 0;
 
 /**
  * One card that lies before the player in turn is his: he has led it and the turn is late, or he led it to the last trick, won, and
  * the page has left it there. Whoever knows the board tells the one from the other.
  */
-const isOfPlayerInTurn = (cards: readonly Lying[], seat: Seat, { turn }: Clues): boolean =>
-  cards.length === 1 && seat === turn;
+const isOfPlayerInTurn = ({ length }: readonly Lying[], seat: Seat, { turn }: Clues): boolean =>
+  length === 1 && seat === turn;
 
 /**
  * Two cards before one seat: a second card of it, or the winner of the last trick still lying beside the new one. Where more lie
  * together a trick is being gathered.
  */
 const withSecondCard = (cards: readonly Lying[], turn: Seat | null): Seat[] | null => {
-  const seats = cards.flatMap(({ lies }) => lies ?? []);
+  const seats = clearOf(cards);
   const players = [...new Set(seats)];
   const [leader] = players;
   if (!leader || seats.length !== cards.length || players.length !== seats.length - 1) return null;
@@ -87,7 +86,7 @@ const withSecondCard = (cards: readonly Lying[], turn: Seat | null): Seat[] | nu
  * a full trick places alone are enough.
  */
 const outOfTurn = (cards: readonly Lying[], { turn }: Clues): Seat[] | null => {
-  const seats = cards.flatMap(({ lies }) => lies ?? []);
+  const seats = clearOf(cards);
   const isClear = seats.length === cards.length && new Set(seats).size === seats.length;
   const isTold = cards.length === FULL || (turn !== null && !seats.includes(turn));
   return isClear && inOrder(cards) && isTold ? seats : null;
