@@ -54,6 +54,14 @@ export const PARAGRAPHS: Readonly<Record<Edition, Paragraphs>> = {
   '2017': { refusedOpeningLead: '54D', refusedLead: '56', early: '57D' },
 };
 
+/** The paragraph, in the English numbering, on an offender who could have known that the irregularity might do damage. */
+export const COULD_HAVE_KNOWN: Readonly<Record<Edition, string>> = {
+  '1987': '72B1',
+  '1997': '72B1',
+  '2007': '23',
+  '2017': '72C',
+};
+
 /** What a note can say of a card that was shown: which information from it is authorised, and for whom. */
 export const NOTES = ['duty', 'sight', 'lies', 'back', 'played', 'adjust', 'seen'] as const;
 export type Note = (typeof NOTES)[number];
