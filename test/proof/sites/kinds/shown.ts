@@ -46,12 +46,14 @@ const twoAtOnce: Kind = {
   },
   plan: (occasion) =>
     somewhen(occasion, range(4, 40), (count, game) => {
-      const { board, chance, outcome, seating } = occasion;
+      const { board, chance, outcome, seating, site } = occasion;
       // A diagram has one place for the card of each hand.
       if (seating.options.mode === 'diagrams') return null;
       const { turn, legal, trick } = game.ruling;
       // Five cards on a trick are more than anybody can say the meaning of: such a table is not read.
       if (trick.cards.length === 3) return null;
+      // BEN draws and counts the fourth card as that of the fourth hand, whoever plays it: nothing on its page tells otherwise.
+      if (trick.cards.length === 2 && site.reader.id === 'ben') return null;
       const [first, second] = chance.shuffle(legal);
       if (!turn || !first || !second) return null;
       const kind = extra(second) ? 'major' : 'minor';
