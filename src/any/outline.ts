@@ -1,4 +1,4 @@
-import type { Understood } from '../sites/any/any-reader';
+import type { Understood } from '../sites/any/any-sighting';
 import { hullOf } from '../sites/any/geometry';
 import { boxOf } from '../sites/find';
 import type { Box, Reading } from '../sites/sighting';

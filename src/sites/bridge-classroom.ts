@@ -33,6 +33,9 @@ const AT = {
   result: '.tv-result-line',
 } as const;
 
+/** At the end of the user's own name. */
+const YOU = /\(you\)/u;
+
 type Strip = { readonly seat: Seat; readonly element: Element };
 
 /** The four seats. @throws Unreadable */
@@ -58,8 +61,15 @@ const isPractice = (table: Element, strip: readonly Strip[]): boolean => {
   return /^#\/(?:play|tables\/console)\//u.test(address) || robots >= SEATS.length - 1;
 };
 
+/** The user's seat is marked, and his name ends in "(you)": either tells, so that nobody who plays is taken for a kibitzer. @throws Unreadable */
+const viewerIn = (strip: readonly Strip[]): Seat | null => {
+  const own = strip.filter(({ element }) => element.matches(`.${AT.you}`) || YOU.test(packed(element)));
+  if (own.length > 1) throw new Unreadable('unknownSeat', `.${AT.you}`, own.map(({ seat }) => seat).join(' '));
+  return own[0]?.seat ?? null;
+};
+
 const seatedAt = (table: Element, strip: readonly Strip[]): Seated => ({
-  viewer: markedIn(strip, AT.you),
+  viewer: viewerIn(strip),
   practice: isPractice(table, strip),
 });
 

@@ -174,6 +174,16 @@ describe.each(DOMS)('Bridge Classroom in %s', (_, makePage: MakePage) => {
     expect(bridgeClassroom.seated(page)).toEqual({ viewer: 'S', practice: true });
   });
 
+  it('has the user’s seat by his name too, so that he is not taken for a kibitzer', () => {
+    const page = pageOf({ ...LEAD, you: null });
+    const [name, other] = [...page.querySelectorAll('.tv-seat-name')];
+    name?.append(' (you)');
+    const seat = name?.previousElementSibling?.textContent;
+    expect(sightingOf(bridgeClassroom, page).viewer).toBe(seat);
+    other?.append(' (you)');
+    expect(faultOf(bridgeClassroom, page).key).toBe('unknownSeat');
+  });
+
   it('is known to be practice among robots', () => {
     const page = pageOf({ ...LEAD, you: null });
     for (const name of [...page.querySelectorAll('.tv-seat-name')].slice(1)) name.textContent = ' Bot ';

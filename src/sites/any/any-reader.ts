@@ -1,30 +1,23 @@
-import { bySeat, type Card, FULL_HAND, isSeat, parseContract, SEATS, type Seat, sortCards } from '../../bridge';
+import { isSeat, parseContract, SEATS, type Seat } from '../../bridge';
 import { misfitOf } from '../check';
-import { byCompass } from '../felt';
 import type { Told } from '../meeting';
-import type { Place, Reading, Seated, Sighting, SiteReader } from '../sighting';
+import type { Reading, Seated, SiteReader } from '../sighting';
 import { readSafely, Unreadable } from '../unreadable';
-import { arrangementOf } from './arrange';
-import { begunWith, boardSeen, type Count, countOf } from './board';
+import { type Look, placesIn, sightingFrom, type Understood, understoodIn } from './any-sighting';
+import { begunWith, boardSeen, countOf } from './board';
 import { SIDES, type Side } from './geometry';
-import { type Assigned, assign, type Layout, layoutOf, placesFrom, placeWithin, sideOfStrays } from './layout';
-import { type Mark, marksIn } from './marks';
-import { PROFILE_VERSION, type Profile } from './profile';
+import { assign, layoutOf } from './layout';
+import { profileFrom, withStrays } from './learn';
+import { marksIn } from './marks';
+import { NotYet } from './not-yet';
+import type { Profile } from './profile';
 import { roundOf } from './round';
-import { bottomByLabels, seatAt } from './seat-labels';
+import { bottomByLabels } from './seat-labels';
 import { contractOn, type WrittenContract } from './written-contract';
 
 const ID = 'any';
 /** A hidden hand may show so many cards; more of a hand that is not whole are one that could not be read. */
 const MOST_SHOWN = 4;
-const FEWEST = 5;
-
-/** A part of the page as it has been understood, for the outline: a hand or the trick, and who it belongs to. */
-export type Understood = {
-  readonly side: Side | 'trick';
-  readonly seat: Seat | null;
-  readonly elements: readonly Element[];
-};
 
 /** A reader of any page, which finds out by itself what it can and asks for the rest. */
 export type AnyReader = {
@@ -45,19 +38,14 @@ export type AnyParts = {
   readonly onProfile?: (profile: Profile) => void;
 };
 
-/** Why nothing is read yet: message keys. */
-type Waiting = 'any_looking' | 'any_bottom' | 'any_contract' | 'any_watching';
-
-class NotYet extends Error {
-  constructor(readonly why: Waiting) {
-    super(why);
+const orWaiting = (look: () => Reading): Reading => {
+  try {
+    return look();
+  } catch (error) {
+    if (error instanceof NotYet) return { kind: 'none', why: { key: error.why } };
+    throw error;
   }
-}
-
-/** One look, taken apart. */
-type Look = { readonly layout: Layout; readonly assigned: Assigned; readonly count: Count };
-
-const cardsOf = (marks: readonly Mark[]): Card[] => sortCards(marks.map(({ card }) => card));
+};
 
 /** Makes a reader for pages that none is made for. It learns from look to look; whatever does not add up is a fault, never a guess. */
 export const anyReader = ({ origin, profile: given, onProfile }: AnyParts): AnyReader => {
@@ -69,64 +57,22 @@ export const anyReader = ({ origin, profile: given, onProfile }: AnyParts): AnyR
   let last: Look | null = null;
   const letters = new Set(given?.letters ?? []);
 
-  const keep = (next: Profile): void => {
-    if (JSON.stringify(next) === JSON.stringify(profile)) return;
+  const keep = (next: Profile): Profile => {
+    if (JSON.stringify(next) === JSON.stringify(profile)) return next;
     profile = next;
     onProfile?.(next);
+    return next;
   };
 
   const marksOn = (page: Document, within: Element, manners: readonly string[] | null) =>
     marksIn(within, { language: page.documentElement.lang, manners, letters });
-
-  /** Looks at the whole page for an arrangement that is beyond doubt. @throws NotYet, Unreadable */
-  const learn = (page: Document): Profile => {
-    const { marks, manners } = marksOn(page, page.body, null);
-    const arrangement = arrangementOf(marks);
-    const places = arrangement && placesFrom(arrangement);
-    if (!places) throw new NotYet('any_looking');
-    const learned: Profile = {
-      version: PROFILE_VERSION,
-      origin,
-      manners,
-      letters: [...letters].sort(),
-      ...places,
-      bottom: null,
-      clockwise: false,
-    };
-    return learned;
-  };
-
-  /** A hand that lies open where none was seen before: on this board another hand is dummy. */
-  const withStrays = (layout: Layout, assigned: Assigned, known: Profile): Profile | null => {
-    const { begun } = countOf(assigned);
-    const all = [...SIDES.flatMap((side) => assigned.hands[side]), ...assigned.trick, ...assigned.strays.flat()];
-    for (const marks of assigned.strays) {
-      const side = sideOfStrays(marks, layout);
-      if (!side || known.hands[side] || marks.length < FEWEST) continue;
-      const size = marks.length + assigned.trick.filter((card) => card.side === side).length;
-      const place =
-        size === begun
-          ? placeWithin(
-              layout.table,
-              marks,
-              all.filter((mark) => !marks.includes(mark)),
-            )
-          : null;
-      if (place) return { ...known, hands: { ...known.hands, [side]: place } };
-    }
-    return null;
-  };
 
   const lookWith = (page: Document, known: Profile): Look => {
     const layout = layoutOf(page, known);
     const { marks } = marksOn(page, layout.table, known.manners);
     const assigned = assign(marks, layout);
     const wider = withStrays(layout, assigned, known);
-    if (wider) {
-      keep(wider);
-      return lookWith(page, wider);
-    }
-    return { layout, assigned, count: countOf(assigned) };
+    return wider ? lookWith(page, keep(wider)) : { layout, assigned, count: countOf(assigned) };
   };
 
   /** @throws Unreadable when hands do not fit each other */
@@ -141,17 +87,7 @@ export const anyReader = ({ origin, profile: given, onProfile }: AnyParts): AnyR
     }
   };
 
-  const bottomOf = ({ layout }: Look): Seat => {
-    const bottom = bottomByLabels(layout) ?? profile?.bottom ?? null;
-    if (!bottom) throw new NotYet('any_bottom');
-    return bottom;
-  };
-
-  const contractOf = (page: Document): WrittenContract => {
-    const known = contractOn(page) ?? contract;
-    if (!known) throw new NotYet('any_contract');
-    return known;
-  };
+  const bottomIn = (look: Look): Seat | null => bottomByLabels(look.layout) ?? profile?.bottom ?? null;
 
   const checkRound = (): void => {
     const clockwise = round.isClockwise();
@@ -160,29 +96,9 @@ export const anyReader = ({ origin, profile: given, onProfile }: AnyParts): AnyR
     if (profile && !profile.clockwise) keep({ ...profile, clockwise: true });
   };
 
-  const sightingOf = (look: Look, bottom: Seat, written: WrittenContract): Sighting => {
-    const { assigned, count } = look;
-    const sideOfSeat = (seat: Seat): Side => SIDES.find((side) => seatAt(side, bottom) === seat) ?? 'bottom';
-    return {
-      site: ID,
-      board: null,
-      ...written,
-      viewer: viewer ? seatAt(viewer, bottom) : null,
-      practice: false,
-      hands: bySeat((seat) => cardsOf(assigned.hands[sideOfSeat(seat)])),
-      sizes: bySeat((seat) => (board.isOpen(sideOfSeat(seat)) ? assigned.hands[sideOfSeat(seat)].length : null)),
-      trick: byCompass(assigned.trick.map(({ card, side }) => ({ card, seat: seatAt(side, bottom) }))),
-      ordered: false,
-      turn: null,
-      tricksPlayed: FULL_HAND - count.begun,
-      signs: { auction: false, claim: false, over: false, review: false },
-    };
-  };
-
   const see = (page: Document): Look => {
-    if (!profile) keep(learn(page));
-    if (!profile) throw new NotYet('any_looking');
-    const look = lookWith(page, profile);
+    const known = profile ?? keep(profileFrom(marksOn(page, page.body, null), origin, letters));
+    const look = lookWith(page, known);
     last = look;
     if (look.count.begun === 0) throw new NotYet('any_looking');
     if (board.see(look.assigned, look.count)) {
@@ -197,22 +113,15 @@ export const anyReader = ({ origin, profile: given, onProfile }: AnyParts): AnyR
 
   const readPage = (page: Document): Reading => {
     const look = see(page);
-    const bottom = bottomOf(look);
-    const written = contractOf(page);
+    const bottom = bottomIn(look);
+    if (!bottom) throw new NotYet('any_bottom');
+    const written = contractOn(page) ?? contract;
+    if (!written) throw new NotYet('any_contract');
     checkRound();
-    const sighting = sightingOf(look, bottom, written);
+    const sighting = sightingFrom(look, { site: ID, bottom, written, viewer: viewer ?? null, isOpen: board.isOpen });
     const misfit = misfitOf(sighting);
     if (misfit) throw new Unreadable(misfit.key, misfit.what, misfit.text);
     return { kind: 'table', sighting };
-  };
-
-  const orWaiting = (look: () => Reading): Reading => {
-    try {
-      return look();
-    } catch (error) {
-      if (error instanceof NotYet) return { kind: 'none', why: { key: error.why } };
-      throw error;
-    }
   };
 
   /** Nobody can say of an unknown page who looks at it: until all four hands are open it may be a player. */
@@ -221,15 +130,15 @@ export const anyReader = ({ origin, profile: given, onProfile }: AnyParts): AnyR
     practice: false,
   });
 
-  const places = (): readonly Place[] => {
-    const bottom = profile?.bottom ?? (last && bottomByLabels(last.layout));
-    if (!last || !bottom) return [];
-    const { hands, trick } = last.assigned;
-    const held = SIDES.flatMap((side) => hands[side].map((mark) => ({ ...mark, side })));
-    return [...held, ...trick].map(({ card, side, element }) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return { card, seat: seatAt(side, bottom), x, y, width, height };
-    });
+  /** Takes the user's answer: the seat at the bottom, or what is played and by whom. */
+  const tell = ({ bottom, contract: level, declarer }: Told): boolean => {
+    if (isSeat(bottom) && profile) {
+      keep({ ...profile, bottom });
+      return true;
+    }
+    if (level === undefined || !parseContract(level) || !isSeat(declarer)) return false;
+    contract = { contract: level, declarer };
+    return true;
   };
 
   return {
@@ -241,30 +150,13 @@ export const anyReader = ({ origin, profile: given, onProfile }: AnyParts): AnyR
       root: (page) => (profile && page.querySelector(profile.table)) ?? page.body,
       seated,
       read: (page) => readSafely(ID, () => orWaiting(() => readPage(page))),
-      places,
+      places: () => {
+        const bottom = last && (profile?.bottom ?? bottomByLabels(last.layout));
+        return last && bottom ? placesIn(last, bottom) : [];
+      },
     },
-    tell: (told) => {
-      const { bottom, contract: level, declarer } = told;
-      if (isSeat(bottom) && profile) {
-        keep({ ...profile, bottom });
-        return true;
-      }
-      if (level === undefined || !parseContract(level) || !isSeat(declarer)) return false;
-      contract = { contract: level, declarer };
-      return true;
-    },
+    tell,
     profile: () => profile,
-    understood: () => {
-      if (!last) return [];
-      const bottom = profile?.bottom ?? bottomByLabels(last.layout);
-      const { hands, trick } = last.assigned;
-      const elementsOf = (marks: readonly Mark[]): Element[] => marks.map(({ element }) => element);
-      const told = SIDES.map((side): Understood => {
-        return { side, seat: bottom && seatAt(side, bottom), elements: elementsOf(hands[side]) };
-      });
-      return [...told, { side: 'trick' as const, seat: null, elements: elementsOf(trick) }].filter(
-        ({ elements }) => elements.length > 0,
-      );
-    },
+    understood: () => (last ? understoodIn(last, profile?.bottom ?? bottomByLabels(last.layout)) : []),
   };
 };
