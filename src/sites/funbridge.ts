@@ -1,5 +1,6 @@
 import { type BySeat, bySeat, FULL_HAND, isSeat, partnerOf, SEATS, type Seat, sortCards } from '../bridge';
 import { type Call, contractFrom, type Outcome, outcomeOf, readCall } from './calls';
+import { seatAt } from './compass';
 import { byCompass, type Felt, type ShownInTrick } from './felt';
 import { boxesOf, one, packed } from './find';
 import { type Hand, handsAt, isActive, isFresh, wholeHand } from './funbridge-cards';
@@ -19,13 +20,19 @@ const AT = {
   call: '[id^="BID-"][id*="-AUCTION-BOX"]',
 } as const;
 
+const OTHERS = ['left', 'top', 'right'] as const;
+
 /** `BID-1S0-4-AUCTION-BOX-GAME_SIDEBAR`: pass `PA`, double `X1`, redouble `X2`, or level and strain; then numbers. */
 const CALL = /^BID-(PA|X1|X2|[1-7][CDHSN])\d*-\d+-AUCTION-BOX/u;
 
-/** The user's seat. All others are robots. @throws Unreadable */
+/** The user's seat, which what the page says of the others must not gainsay. These are robots. @throws Unreadable */
 const bottomAt = (table: Element): Seat => {
   const seat = packed(one(table, AT.compass));
-  if (isSeat(seat)) return seat;
+  const others = OTHERS.map((side) => ({ side, at: table.querySelector(AT.compass.replace('bottom', side)) }));
+  const isWrong = others.some(
+    ({ side, at }) => isSeat(seat) && at && isSeat(packed(at)) && packed(at) !== seatAt(side, seat),
+  );
+  if (isSeat(seat) && !isWrong) return seat;
   throw new Unreadable('unknownSeat', AT.compass, scrub(seat));
 };
 

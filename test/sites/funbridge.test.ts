@@ -211,6 +211,14 @@ describe.each(DOMS)('Funbridge in %s', (_, makePage: MakePage) => {
         find(page, '.cards-hand-LEFT').append(face(page, 'HQ').cloneNode(true));
       }),
     ).toBe('doubled');
+    expect(
+      wrong((page) => {
+        const right = find(page, '.seat-bottom').cloneNode(true) as Element; // a clone is of the same kind
+        right.className = 'seat-right';
+        right.querySelector('span')?.replaceChildren('W');
+        page.body.append(right);
+      }),
+    ).toBe('unknownSeat');
     expect(wrong((page) => find(page, '.seat-position span').replaceChildren('O'))).toBe('unknownSeat');
     expect(wrong((page) => find(page, '.cards-hand-LEFT').classList.add('cards-hand-dummy'))).toBe('unknownSeat');
     expect(wrong((page) => find(page, '[id^="BID-1S"]').setAttribute('id', 'BID-5H0-0-AUCTION-BOX-GAME_SIDEBAR'))).toBe(
