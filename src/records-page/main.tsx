@@ -12,27 +12,25 @@ import { render } from 'preact';
 import { createAccount } from '../account/account';
 import { knownSites } from '../browser/known-sites';
 import { DEFAULT_SETTINGS, loadSettings, onSettings } from '../browser/settings';
-import { dress, wordsFor } from '../ui';
+import { dressPage } from '../ui';
 import { saveFile } from '../ui/save-file';
 import { RecordsApp } from './app';
 import { recordShelf } from './shelf';
 
-const root = document.documentElement;
 const settings = await loadSettings().catch(() => DEFAULT_SETTINGS);
-dress(root, settings);
-onSettings((changed) => dress(root, changed));
-const words = await wordsFor(root, settings);
 const sites = await knownSites().catch(() => []);
 const siteName = (id: string): string => sites.find((site) => site.id === id)?.name ?? id;
+const shelf = recordShelf();
 
-document.title = words.plain({ key: 'records_title' });
-render(
-  <RecordsApp
-    {...{ words, siteName }}
-    shelf={recordShelf()}
-    account={createAccount(words, siteName)}
-    copy={(text) => navigator.clipboard.writeText(text)}
-    save={(name, bytes) => saveFile(document, name, new Blob([bytes], { type: 'application/x-pbn' }))}
-  />,
-  document.body,
-);
+await dressPage(document.documentElement, settings, onSettings, (words) => {
+  document.title = words.plain({ key: 'records_title' });
+  render(
+    <RecordsApp
+      {...{ words, siteName, shelf }}
+      account={createAccount(words, siteName)}
+      copy={(text) => navigator.clipboard.writeText(text)}
+      save={(name, bytes) => saveFile(document, name, new Blob([bytes], { type: 'application/x-pbn' }))}
+    />,
+    document.body,
+  );
+});

@@ -11,7 +11,6 @@ export {
   showTable,
   type TabActs,
   tabInAddress,
-  wordsFor,
 } from './page';
 export { allParts } from './parts';
 export { Say } from './say';

@@ -36,13 +36,6 @@ export const dress = (root: HTMLElement, { deck, contrast, theme }: Omit<Look, '
 const wordsOf = ({ language }: Pick<Look, 'language'>): Promise<Words> =>
   loadWords(pickLanguage(language, navigator.languages), fromRoot('/'));
 
-/** The words for a page that keeps its first language, which is set to theirs. */
-export const wordsFor = async (root: HTMLElement, look: Pick<Look, 'language'>): Promise<Words> => {
-  const words = await wordsOf(look);
-  root.lang = words.language;
-  return words;
-};
-
 /**
  * Dresses a page by what the user has set, and goes on doing so: another look or language is there at once, with nothing loaded anew.
  * @param onLook calls back on every change

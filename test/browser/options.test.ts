@@ -72,8 +72,12 @@ describe.each([
     await table.waitFor('[data-laws="1987"]');
     await set(options, 'undoPreset', 'acbl');
     await table.waitFor('.regulation');
+    const records = await driver.openExtensionPage('records.html');
+    await records.waitFor('html[lang="en"] h1');
     await set(options, 'language', 'nl');
     await table.waitFor('html[lang="nl"]');
+    await records.waitFor('html[lang="nl"] h1');
+    await records.close();
     const popup = await driver.openPopupOf(table);
     await popup.waitFor('html[lang="nl"] [data-laws="1987"]');
     await popup.waitFor('.regulation');
