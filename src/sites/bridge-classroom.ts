@@ -1,31 +1,33 @@
 import { type BySeat, bySeat, isSeat, parseContract, SEATS, type Seat } from '../bridge';
-import { handAt, trickAt } from './bridge-classroom-cards';
+import { handAt, panelsIn, trickAt } from './bridge-classroom-cards';
 import { readStrain } from './calls';
 import { byCompass, type Felt, isLaidOpen, isPlayedOut } from './felt';
-import { around, boxesOf, exactly, isShown, one, oneShown, packed } from './find';
+import { boxesOf, isShown, one, oneShown, packed } from './find';
 import { IN_AUCTION, type Seen, type Stage, seeingReader } from './seen';
 import type { Seated } from './sighting';
 import { outline, scrub, Unreadable } from './unreadable';
 
-/** All known from the client's own source, as it stood until July 2026. Sure. */
+/** All known from the client's own source of August 2026, which was run. Sure. */
 const AT = {
-  /** The table has no frame that is known; this strip of the four seats is always there. */
-  seats: '.tv-seats',
-  seat: '.tv-seat',
-  letter: '.tv-seat-letter',
-  name: '.tv-seat-name',
-  you: 'tv-seat-you',
-  turn: 'tv-seat-turn',
-  /** How many cards a hand has, hidden or not; during the play only. */
-  count: '.tv-seat-count',
-  /** Chips above the table: board, dealer, vulnerability, contract. */
-  tag: '.tv-tag',
-  /** `3NT by N`; not there before there is a contract. */
-  contract: '.tv-tag-contract',
-  hands: '.bridge-table',
+  /** Regions round a middle, each with `data-region`. */
+  grid: '.grid-table',
+  name: '.si-name',
+  /** On the user's own seat; on South's where he has none. */
+  you: '[you="true"]',
+  /** Says that the user looks on. */
+  kibitzer: '.tv-kibitz-note',
+  /** On the panel of the seat in turn; another one while a robot thinks. */
+  turn: '.active, .thinking',
+  /** A drawing whose name is `Board 7, dealer West, not vulnerable`. */
+  board: '[data-region="nw"] svg[role="img"]',
+  /** `3NT`, `X`, `by N`; not there before there is a contract. */
+  contract: '.chip-contract',
+  bid: '.ct',
+  doubled: '.dbl',
+  declarer: '.by',
   trick: '.trick-area',
-  /** Slots and counter; in the auction they can be left out. */
-  grid: '.trick-grid',
+  /** Slots and counter; not there in the auction. */
+  slots: '.trick-grid',
   /** `NS 0 · EW 0`. */
   counter: '.counter',
   next: '.is-next',
@@ -33,120 +35,94 @@ const AT = {
   result: '.tv-result-line',
 } as const;
 
-/** At the end of the user's own name. */
-const YOU = /\(you\)/u;
+type Panels = BySeat<Element>;
 
-type Strip = { readonly seat: Seat; readonly element: Element };
+const CONSOLE = /^#\/tables\/console(?:\/|$)/u;
+const CLASS = /^#\/(?:play|tables\/console)\//u;
+const ROBOT = /^Bot$|^(?:BBA|Pass)\+/u;
 
-/** The four seats. @throws Unreadable */
-const stripAt = (table: Element): readonly Strip[] => {
-  const strip = exactly(oneShown(table, AT.seats), AT.seat, SEATS.length).map((element) => {
-    const seat = packed(one(element, AT.letter));
-    if (!isSeat(seat)) throw new Unreadable('unknownSeat', AT.letter, scrub(seat));
-    return { seat, element };
-  });
-  if (new Set(strip.map(({ seat }) => seat)).size === SEATS.length) return strip;
-  throw new Unreadable('unknownSeat', AT.letter, strip.map(({ seat }) => seat).join(' '));
-};
-
-const markedIn = (strip: readonly Strip[], name: string): Seat | null => {
-  const [first, ...more] = strip.filter(({ element }) => element.classList.contains(name));
-  return first && more.length === 0 ? first.seat : null;
-};
+const hashOf = (table: Element): string => table.ownerDocument.defaultView?.location.hash ?? '';
 
 /** A class's own table, or a teacher's console; or robots in all seats but one, which the client names so. */
-const isPractice = (table: Element, strip: readonly Strip[]): boolean => {
-  const address = table.ownerDocument.defaultView?.location.hash ?? '';
-  const robots = strip.filter(({ element }) => packed(one(element, AT.name)) === 'Bot').length;
-  return /^#\/(?:play|tables\/console)\//u.test(address) || robots >= SEATS.length - 1;
+const isPractice = (table: Element, panels: Panels): boolean => {
+  const robots = SEATS.filter((seat) => ROBOT.test(packed(one(panels[seat], AT.name)))).length;
+  return CLASS.test(hashOf(table)) || robots >= SEATS.length - 1;
 };
 
-/** The user's seat is marked, and his name ends in "(you)": either tells, so that nobody who plays is taken for a kibitzer. @throws Unreadable */
-const viewerIn = (strip: readonly Strip[]): Seat | null => {
-  const own = strip.filter(({ element }) => element.matches(`.${AT.you}`) || YOU.test(packed(element)));
-  if (own.length > 1) throw new Unreadable('unknownSeat', `.${AT.you}`, own.map(({ seat }) => seat).join(' '));
-  return own[0]?.seat ?? null;
+const viewerAt = (table: Element, panels: Panels): Seat | null => {
+  const [own, ...more] = SEATS.filter((seat) => panels[seat].querySelector(AT.you));
+  if (!own || more.length > 0) throw new Unreadable('unknownSeat', AT.you, `${own} ${more.join(' ')}`);
+  const looksOn = CONSOLE.test(hashOf(table)) || [...table.querySelectorAll(AT.kibitzer)].some(isShown);
+  return looksOn ? null : own;
 };
 
-const seatedAt = (table: Element, strip: readonly Strip[]): Seated => ({
-  viewer: viewerIn(strip),
-  practice: isPractice(table, strip),
-});
-
-/** `Board 7`: the chip with a number and no more. The words differ by language, a number does not. */
-const boardIn = (frame: Element): string | null => {
-  const numbers = [...frame.querySelectorAll(AT.tag)].map((at) => /^\p{L}+(\d+)$/u.exec(packed(at))?.[1]);
-  return numbers.find((number) => number !== undefined) ?? null;
+const seatedAt = (table: Element): Seated => {
+  const panels = panelsIn(oneShown(table, AT.grid));
+  return { viewer: viewerAt(table, panels), practice: isPractice(table, panels) };
 };
 
-/** Reads `3NT by N`, `4♠X by S`. @throws Unreadable */
-const contractIn = (tag: Element): Pick<Stage, 'contract' | 'declarer'> => {
-  const text = tag.textContent ?? '';
-  const [, level, strain = '', doubled = '', seat] =
-    /^\s*([1-7])\s*(NT|.\p{M}?)\s*(X{0,2})\s+\p{L}+\s+([NESW])\s*$/u.exec(text) ?? [];
-  const contract = parseContract(`${level}${readStrain(strain)}${doubled}`);
-  if (!contract || !isSeat(seat)) throw new Unreadable('contract', AT.contract, scrub(text));
-  return { contract, declarer: seat };
+/** The first number in the name of the drawing; the words may differ by language. */
+const boardIn = (grid: Element): string | null =>
+  /\d+/u.exec(grid.querySelector(AT.board)?.getAttribute('aria-label') ?? '')?.[0] ?? null;
+
+/** Reads `3NT` `by N`, `4♠` `X` `by S`. @throws Unreadable */
+const contractIn = (chip: Element): Pick<Stage, 'contract' | 'declarer'> => {
+  const doubled = chip.querySelector(AT.doubled);
+  const [bid, times, by] = [packed(one(chip, AT.bid)), doubled ? packed(doubled) : '', packed(one(chip, AT.declarer))];
+  const contract = parseContract(`${bid.charAt(0)}${readStrain(bid.slice(1))}${times}`);
+  const declarer = by.slice(-1);
+  if (!contract || !isSeat(declarer) || packed(chip) !== bid + times + by) {
+    throw new Unreadable('contract', AT.contract, scrub(packed(chip)));
+  }
+  return { contract, declarer };
 };
 
-const tricksIn = (grid: Element): number => {
-  const [a, b, ...more] = packed(one(grid, AT.counter)).match(/\d+/gu) ?? [];
+const tricksIn = (slots: Element): number => {
+  const text = packed(one(slots, AT.counter));
+  const [a, b, ...more] = text.match(/\d+/gu) ?? [];
   const sum = Number(a) + Number(b);
   if (more.length === 0 && sum <= 13) return sum;
-  throw new Unreadable('count', AT.counter, scrub(packed(one(grid, AT.counter))));
+  throw new Unreadable('count', AT.counter, scrub(text));
 };
 
-const stageIn = (frame: Element, grid: Element | null): Stage => {
-  const tag = frame.querySelector(AT.contract);
-  if (tag) return { auction: false, ...contractIn(tag), tricksPlayed: tricksIn(grid ?? one(frame, AT.grid)) };
-  // A trick has been counted only in the play.
-  const result = frame.querySelector(AT.result);
-  if (grid && !result && tricksIn(grid) > 0) throw new Unreadable('missing', AT.contract, outline(grid));
+const stageIn = (grid: Element, slots: Element | null, ended: boolean): Stage => {
+  const chip = grid.querySelector(AT.contract);
+  if (chip) return { auction: false, ...contractIn(chip), tricksPlayed: tricksIn(slots ?? one(grid, AT.slots)) };
+  // The places of a trick are there only in the play.
+  if (slots && !ended) throw new Unreadable('missing', AT.contract, outline(grid));
   return IN_AUCTION;
 };
 
-const feltIn = (frame: Element, grid: Element | null): Felt => {
-  const hands = bySeat((seat) => handAt(one(frame, AT.hands), seat));
-  return { hands, trick: grid ? byCompass(SEATS.flatMap((seat) => trickAt(grid, seat))) : [], ordered: false };
+const feltIn = (panels: Panels, slots: Element | null): Felt => {
+  const hands = bySeat((seat) => handAt(panels[seat]));
+  return { hands, trick: slots ? byCompass(SEATS.flatMap((seat) => trickAt(slots, seat))) : [], ordered: false };
 };
 
-/** @throws Unreadable when a number of cards cannot be read */
-const countsIn = (strip: readonly Strip[]): BySeat<number | null> => {
-  const countOf = (element: Element): number | null => {
-    const text = element.querySelector(AT.count)?.textContent;
-    if (text === undefined || text === null) return null;
-    const [, digits] = /^\D*(\d{1,2})\D*$/u.exec(text) ?? [];
-    if (digits === undefined || Number(digits) > 13) throw new Unreadable('count', AT.count, scrub(text));
-    return Number(digits);
-  };
-  return bySeat((seat) => {
-    const at = strip.find((each) => each.seat === seat);
-    return at ? countOf(at.element) : null;
-  });
-};
-
-/** The strip and the trick mark the same seat; while only one has moved on, neither tells. */
-const turnIn = (strip: readonly Strip[], grid: Element | null): Seat | null => {
-  const turn = markedIn(strip, AT.turn);
-  const next = grid?.querySelector(AT.next);
-  return next && turn !== null && !next.matches(`.slot-${turn.toLowerCase()}`) ? null : turn;
+/** A panel and the trick mark the same seat; while only one has moved on, neither tells. */
+const turnIn = (panels: Panels, slots: Element | null): Seat | null => {
+  const [turn = null, ...more] = SEATS.filter((seat) => panels[seat].matches(AT.turn));
+  const next = slots?.querySelector(AT.next);
+  const differs = next && turn !== null && !next.matches(`.slot-${turn.toLowerCase()}`);
+  return differs || more.length > 0 ? null : turn;
 };
 
 const see = (table: Element): Seen | null => {
-  const strip = stripAt(table);
-  const frame = around(oneShown(table, AT.seats), [AT.hands, AT.tag]);
-  const grid = [...frame.querySelectorAll(`${AT.trick} ${AT.grid}`)].find(isShown) ?? null;
-  const stage = stageIn(frame, grid);
-  const felt = feltIn(frame, grid);
+  const grid = oneShown(table, AT.grid);
+  const panels = panelsIn(grid);
+  const slots = [...grid.querySelectorAll(`${AT.trick} ${AT.slots}`)].find(isShown) ?? null;
+  const board = boardIn(grid);
+  // Between two messages of the server, and before the first deal, there is a table with nothing on it.
+  if (board === null && !slots && !grid.querySelector('.holding')) return null;
+  const ended = [...table.querySelectorAll(AT.result)].some(isShown);
+  const stage = stageIn(grid, slots, ended);
+  const felt = feltIn(panels, slots);
   const { tricksPlayed } = stage;
-  const ended = [...frame.querySelectorAll(AT.result)].some(isShown);
   return {
-    board: boardIn(frame),
-    seated: seatedAt(table, strip),
+    board,
+    seated: seatedAt(table),
     stage,
     felt,
-    sizes: countsIn(strip),
-    turn: turnIn(strip, grid),
+    turn: turnIn(panels, slots),
     claim: false,
     over: ended || isLaidOpen(felt, tricksPlayed) || isPlayedOut(felt, tricksPlayed),
   };
@@ -158,11 +134,11 @@ export const bridgeClassroom = seeingReader({
   name: 'Bridge Classroom',
   matches: ['https://bridge-classroom.com/*', 'https://bridge-classroom.org/*'],
   examples: ['https://bridge-classroom.com/#/table/abc', 'https://bridge-classroom.org/#/play/abc'],
-  attributes: ['class', 'style', 'hidden'],
-  table: `body:has(${AT.seats})`,
-  evidence: [AT.seat, '.tv-header-left', AT.contract],
-  where: { hands: `${AT.hands} .hand`, trick: AT.trick, contract: AT.contract },
-  seated: (table) => seatedAt(table, stripAt(table)),
+  attributes: ['class', 'style', 'hidden', 'you', 'aria-label', 'data-region'],
+  table: `body:has(${AT.grid})`,
+  evidence: ['.seat-panel', '.seat-indicator', AT.contract, AT.slots],
+  where: { hands: '.holding', trick: AT.trick, contract: AT.contract },
+  seated: seatedAt,
   see,
   keepClear: (table) => boxesOf(table, [AT.contract, AT.counter, '.tv-toast']),
 });

@@ -8,6 +8,7 @@ import {
   SEATS,
   type Seat,
   SUITS,
+  type Suit,
   suitOf,
 } from '../../src/bridge';
 import { bridgeClassroom } from '../../src/sites/bridge-classroom';
@@ -17,7 +18,6 @@ import { faultOf, handsFrom, renameClass, sightingOf } from './readings';
 
 type Scene = {
   readonly hands: Partial<BySeat<string>>;
-  readonly counts?: Partial<BySeat<number>>;
   readonly trick?: readonly (readonly [Seat, Card])[];
   readonly turn?: Seat | null;
   readonly contract?: string | null;
@@ -28,35 +28,28 @@ type Scene = {
   readonly inside?: string;
 };
 
-const NAMES: BySeat<string> = { N: 'north', E: 'east', S: 'south', W: 'west' };
 const DEAL = { N: 'QT4.K72.AJ93.Q85', S: 'AKJ952.A4.Q7.KJ2' };
 
 const rankText = (card: Card): string => (rankOf(card) === 'T' ? '10' : rankOf(card));
 
-const position = (scene: Scene, seat: Seat): string => {
+const row = (suit: Suit, ranks: readonly string[], more = ''): string =>
+  `<div class="suit-row"><span class="suit-symbol suit-black">${SYMBOLS[suit]}</span><span class="cards">${ranks
+    .map((rank) => `<span class="cell">${rank}</span>`)
+    .join(' ')}</span>${more}</div>`;
+
+const holding = (scene: Scene, seat: Seat): string => {
   const cards = parseHolding(scene.hands[seat] ?? '...') ?? [];
   if (cards.length === 0) return '';
-  const rows = SUITS.map((suit) => {
-    const ranks = ofSuit(cards, suit).map(rankText);
-    const clickable = scene.clickable === seat;
-    const text = clickable
-      ? ranks.map((rank) => `<span class="card-clickable">${rank}</span>`).join('')
-      : ranks.join(' ') || '—';
-    return `<div class="suit-row"><span class="suit-symbol suit-black">${SYMBOLS[suit]}</span><span class="cards${clickable ? ' clickable-cards' : ''}">${text}</span></div>`;
-  });
-  return `<div class="position ${NAMES[seat]}"><div class="hand hide-played"><div class="seat-label">${NAMES[seat]}</div><div class="suits">${rows.join('')}</div></div></div>`;
+  const rows = (more?: string) => SUITS.map((suit) => row(suit, ofSuit(cards, suit).map(rankText), more)).join('');
+  const probe = `<div class="hd-probe" aria-hidden="true">${rows('<span class="cell chip chip-probe">+13</span>')}</div>`;
+  return `<div class="holding hide-played"><div class="suits">${rows()}</div>${probe}</div>`;
 };
 
 const pageHtml = (scene: Scene): string => {
-  const seat = (each: Seat): string => {
-    const classes = [
-      'tv-seat',
-      scene.you === each ? 'tv-seat-you' : '',
-      scene.turn === each ? 'tv-seat-turn' : '',
-    ].join(' ');
-    const count = scene.counts?.[each];
-    return `<div class="${classes}"><span class="tv-seat-letter">${each}</span><span class="tv-seat-name">Somebody</span>${count === undefined ? '' : `<span class="tv-seat-count">${count} cards</span>`}</div>`;
-  };
+  const seat = (each: Seat): string =>
+    `<div class="region seat occupied" data-region="seat-${each.toLowerCase()}"><div class="seat-panel${scene.turn === each ? ' active' : ''}">
+    <div class="msl" you="${scene.you === each}"><div class="seat-indicator"><span class="si-badge">${each}</span><span class="si-name">Somebody</span></div></div>
+    ${holding(scene, each)}</div></div>`;
   const slot = (each: Seat): string => {
     const cards = (scene.trick ?? [])
       .filter(([by]) => by === each)
@@ -65,19 +58,19 @@ const pageHtml = (scene: Scene): string => {
       );
     return `<div class="slot slot-${each.toLowerCase()}${scene.turn === each ? ' is-next' : ''}">${cards.join('')}</div>`;
   };
-  const contract =
-    scene.contract === null
-      ? ''
-      : `<span class="tv-tag tv-tag-contract"><span>${scene.contract ?? '4♠'}</span> by S</span>`;
-  return `<!doctype html><html><body><div class="tv-page"><div class="tv-header"><div class="tv-header-left"><span class="tv-title">Table 2</span>
-    <span class="tv-tag">Board 7</span><span class="tv-tag">Dealer N</span><span class="tv-tag tv-tag-vul">EW vul</span>${contract}</div></div>
-    <div class="tv-seats">${SEATS.map(seat).join('')}</div><div class="tv-main"><div class="bridge-table">${SEATS.map((each) => position(scene, each)).join('')}
-    <div class="trick-area"><div class="trick-grid">${SEATS.map(slot).join('')}<div class="slot slot-center"><div class="counter">NS&nbsp;${scene.counter ?? '0 · EW&nbsp;0'}</div>${scene.center ?? ''}</div></div></div></div></div>${scene.inside ?? ''}</div></body></html>`;
+  const [, bid, times] = /^(.+?)(X*)$/u.exec(scene.contract ?? '4♠') ?? [];
+  const doubled = times ? `<span class="dbl">${times}</span>` : '';
+  const chip = `<span class="chip chip-contract"><span class="ct">${bid}</span>${doubled} <span class="by">by S</span></span>`;
+  const slots = `<div class="trick-area"><div class="trick-grid">${SEATS.map(slot).join('')}<div class="slot slot-center">
+    <div class="counter">NS&nbsp;${scene.counter ?? '0 · EW&nbsp;0'}</div>${scene.center ?? ''}</div></div></div>`;
+  const isPlay = scene.contract !== null;
+  return `<!doctype html><html><body><div class="ts-page"><div class="ts-header"><span class="tv-title">Table 2</span></div>${scene.inside ?? ''}
+    <div class="grid-table">${SEATS.map(seat).join('')}<div class="region" data-region="center">${isPlay ? slots : ''}</div>
+    <div class="region" data-region="nw"><svg role="img" aria-label="Board 7, dealer North, East-West vulnerable"></svg>${isPlay ? chip : ''}</div></div></div></body></html>`;
 };
 
 const LEAD: Scene = {
   hands: DEAL,
-  counts: { N: 13, E: 13, S: 13, W: 12 },
   trick: [['W', 'HT']],
   turn: 'N',
   you: 'S',
@@ -97,7 +90,7 @@ describe.each(DOMS)('Bridge Classroom in %s', (_, makePage: MakePage) => {
       tricksPlayed: 0,
     });
     expect(sighting.hands).toEqual(handsFrom(DEAL));
-    expect(sighting.sizes).toEqual({ N: 13, E: 13, S: 13, W: 12 });
+    expect(sighting.sizes).toEqual({ N: 13, E: null, S: 13, W: null });
     expect(sighting.trick).toEqual([{ seat: 'W', card: 'HT' }]);
     expect(sighting.practice).toBe(false);
   });
@@ -109,28 +102,28 @@ describe.each(DOMS)('Bridge Classroom in %s', (_, makePage: MakePage) => {
     expect(sightingOf(bridgeClassroom, pageOf({ ...LEAD, contract: text })).contract).toBe(contract),
   );
 
-  it('reads cards that can be clicked, without a space between them', () =>
-    expect(sightingOf(bridgeClassroom, pageOf({ ...LEAD, clickable: 'N' })).hands.N).toContain('ST'));
-
-  it('leaves out a card that is still there but was played', () => {
-    const page = pageOf({
-      ...LEAD,
-      clickable: 'N',
-      counts: { ...LEAD.counts, N: 12 },
-      trick: [
-        ['W', 'HT'],
-        ['N', 'HK'],
-      ],
-      turn: 'E',
-    });
-    find(page, '.north .suit-row:nth-child(2) .card-clickable').className = 'card-played';
-    expect(sightingOf(bridgeClassroom, page).hands.N).not.toContain('HK');
+  it('leaves out a card that is still there but was played, and what is hung on a card', () => {
+    const trick = [
+      ['W', 'HT'],
+      ['N', 'HK'],
+    ] as const;
+    const page = pageOf({ ...LEAD, trick, turn: 'E' });
+    find(page, '[data-region="seat-n"] .suit-row:nth-child(2) .cell').className = 'cell played';
+    find(page, '[data-region="seat-n"] .cell').insertAdjacentHTML('beforeend', '<span class="cell-badge">2</span>');
+    const { hands } = sightingOf(bridgeClassroom, page);
+    expect(hands.N).toEqual(parseHolding('QT4.72.AJ93.Q85'));
   });
 
-  it('has the shown cards of a hidden hand, whose size it knows', () => {
-    const { hands, sizes } = sightingOf(bridgeClassroom, pageOf({ ...LEAD, hands: { ...DEAL, E: '.Q..3' } }));
-    expect(hands.E).toEqual(['HQ', 'C3']);
-    expect(sizes.E).toBe(13);
+  it('has the shown cards of a hidden hand', () =>
+    expect(sightingOf(bridgeClassroom, pageOf({ ...LEAD, hands: { ...DEAL, E: '.Q..3' } })).hands.E).toEqual([
+      'HQ',
+      'C3',
+    ]));
+
+  it('does not read a hand of which low cards are folded away', () => {
+    const page = pageOf(LEAD);
+    find(page, '[data-region="seat-s"] .suits .cell:last-child').outerHTML = '<span class="cell chip">+2</span>';
+    expect(faultOf(bridgeClassroom, page).key).toBe('unknownCard');
   });
 
   it('has a finished trick while it is shown', () => {
@@ -145,7 +138,6 @@ describe.each(DOMS)('Bridge Classroom in %s', (_, makePage: MakePage) => {
       ...LEAD,
       hands,
       trick,
-      counts: { N: 12, E: 12, S: 12, W: 12 },
       turn: 'S',
       counter: '1 · EW 0',
       center: '<div class="last-winner">Trick to S</div>',
@@ -162,10 +154,30 @@ describe.each(DOMS)('Bridge Classroom in %s', (_, makePage: MakePage) => {
   });
 
   it('knows the auction, and the end of a board', () => {
-    const auction: Scene = { hands: { S: DEAL.S }, contract: null, turn: 'N' };
+    const auction: Scene = { hands: { S: DEAL.S }, contract: null, turn: 'N', you: 'S' };
     expect(sightingOf(bridgeClassroom, pageOf(auction)).signs.auction).toBe(true);
-    const ended = { ...LEAD, counts: {}, inside: '<div class="tv-status-line tv-result-line">4♠ by S</div>' };
+    const ended = { ...LEAD, inside: '<div class="tv-status-line tv-result-line">4♠ by S</div>' };
     expect(sightingOf(bridgeClassroom, pageOf(ended)).signs.over).toBe(true);
+  });
+
+  it('has no viewer when he is told that he kibitzes, and at the teacher’s console', () => {
+    const kibitzing = pageOf({ ...LEAD, inside: '<p class="tv-kibitz-note">You are kibitzing</p>' });
+    expect(bridgeClassroom.seated(kibitzing)).toEqual({ viewer: null, practice: false });
+    const console = pageOf(LEAD);
+    if (console.defaultView) console.defaultView.location.hash = '#/tables/console/abc';
+    expect(bridgeClassroom.seated(console)).toEqual({ viewer: null, practice: true });
+  });
+
+  it('has the turn of a robot that thinks', () => {
+    const page = pageOf(LEAD);
+    find(page, '.active').classList.replace('active', 'thinking');
+    expect(sightingOf(bridgeClassroom, page).turn).toBe('N');
+  });
+
+  it('reads no table while nothing lies on it', () => {
+    const page = pageOf({ hands: {}, contract: null, you: 'S' });
+    find(page, 'svg').remove();
+    expect(bridgeClassroom.read(page).kind).toBe('none');
   });
 
   it('is known to be practice at a class table', () => {
@@ -185,31 +197,36 @@ describe.each(DOMS)('Bridge Classroom in %s', (_, makePage: MakePage) => {
   });
 
   it('is known to be practice among robots', () => {
-    const page = pageOf({ ...LEAD, you: null });
-    for (const name of [...page.querySelectorAll('.tv-seat-name')].slice(1)) name.textContent = ' Bot ';
-    expect(bridgeClassroom.seated(page)).toEqual({ viewer: null, practice: true });
+    const page = pageOf(LEAD);
+    for (const [i, text] of [' Bot ', 'BBA+BEN', 'Pass+BEN'].entries()) {
+      expect(bridgeClassroom.seated(page).practice).toBe(false);
+      const name = page.querySelectorAll('.si-name')[i];
+      if (name) name.textContent = text;
+    }
+    expect(bridgeClassroom.seated(page)).toEqual({ viewer: 'S', practice: true });
   });
 
   it('reads no table where there is none', () =>
-    expect(bridgeClassroom.read(makePage('<html><body><div class="bridge-table"></div></body></html>')).kind).toBe(
+    expect(bridgeClassroom.read(makePage('<html><body><div class="mt-compass"></div></body></html>')).kind).toBe(
       'none',
     ));
 
   it('has a place for every card in sight', () => expect(bridgeClassroom.places?.(pageOf(LEAD))).toHaveLength(27));
 
   it.each([
-    'tv-seats',
-    'tv-seat',
-    'tv-seat-letter',
-    'tv-seat-name',
-    'tv-tag',
-    'bridge-table',
-    'north',
-    'position',
+    'grid-table',
+    'seat-panel',
+    'si-badge',
+    'si-name',
+    'holding',
     'suits',
     'suit-row',
     'suit-symbol',
     'cards',
+    'cell',
+    'ct',
+    'by',
+    'chip-contract',
     'slot-w',
     'slot-e',
     'card',
@@ -221,22 +238,16 @@ describe.each(DOMS)('Bridge Classroom in %s', (_, makePage: MakePage) => {
     expect(faultOf(bridgeClassroom, page).key).toBe('missing');
   });
 
-  it('says so when the contract is gone while a card lies there', () => {
-    const page = pageOf(LEAD);
-    renameClass(page, 'tv-tag-contract');
-    expect(faultOf(bridgeClassroom, page).key).toBe('contract');
-  });
-
   it('refuses a rank, a seat and a count that it does not know', () => {
     const wrong = (selector: string, text: string): string => {
       const page = pageOf(LEAD);
       find(page, selector).textContent = text;
       return faultOf(bridgeClassroom, page).key;
     };
-    expect(wrong('.cards', 'A V 5 2')).toBe('unknownCard');
+    expect(wrong('.suits .cell', 'V')).toBe('unknownCard');
     expect(wrong('.slot-w .card', '♥1')).toBe('unknownCard');
-    expect(wrong('.tv-seat-letter', 'O')).toBe('unknownSeat');
-    expect(wrong('.tv-seat-count', '31 cards')).toBe('count');
-    expect(wrong('.tv-tag-contract', '8♠ by S')).toBe('contract');
+    expect(wrong('.si-badge', 'O')).toBe('unknownSeat');
+    expect(wrong('.counter', 'NS 9 · EW 9')).toBe('count');
+    expect(wrong('.ct', '8♠')).toBe('contract');
   });
 });

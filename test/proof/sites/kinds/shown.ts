@@ -39,10 +39,6 @@ const twoAtOnce: Kind = {
   outcome: noting('expose'),
   but: {
     ben: { outcome: UNREADABLE, why: 'the client fills its places by order of play, whoever plays' },
-    'bridge-classroom': {
-      outcome: UNREADABLE,
-      why: 'a second card of a seat is not drawn, and that hand has one card too few',
-    },
   },
   plan: (occasion) =>
     somewhen(occasion, range(4, 40), (count, game) => {
