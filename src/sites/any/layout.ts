@@ -144,6 +144,20 @@ const onTrick = (marks: readonly Mark[], held: readonly Mark[], { centre }: Layo
     return { ...mark, side };
   });
 
+/**
+ * The hand that a card is in. An element can turn into another hand's, and a hand can be laid out anew: where they contradict each
+ * other, nobody can say. @throws Unreadable
+ */
+const handOf = (layout: Layout, mark: Mark, size: number): Side | undefined => {
+  const byElement = sideByElement(layout, mark);
+  const byBox = sideByBox(layout, mark, 0);
+  const own = byElement && layout.hands[byElement];
+  if (own && byBox && byBox !== byElement && !isInside(centreOf(mark.box), own.box, size)) {
+    throw new Unreadable('unknownSeat', 'hands', mark.card);
+  }
+  return byElement ?? byBox;
+};
+
 /** Sorts cards by where they lie. What could as well be a bid counts only on the trick. @throws Unreadable */
 export const assign = (marks: readonly Mark[], layout: Layout): Assigned => {
   const size = cardSize(marks);
@@ -151,7 +165,7 @@ export const assign = (marks: readonly Mark[], layout: Layout): Assigned => {
     const held = sideByBox(layout, mark, size / 4);
     // Some pages leave a played card in the element of its hand: where it lies decides.
     const lies = !held && isInside(centreOf(mark.box), layout.zone, 0);
-    return { mark, hand: lies ? undefined : (sideByElement(layout, mark) ?? held), lies };
+    return { mark, hand: lies ? undefined : (handOf(layout, mark, size) ?? held), lies };
   });
   const clear = told.filter(({ mark, lies }) => lies || !mark.doubtful);
   const strays = clear.filter(({ hand, lies }) => !hand && !lies).map(({ mark }) => mark);

@@ -1,4 +1,8 @@
-const isStable = (name: string): boolean => /^[A-Za-z][A-Za-z_-]*$/u.test(name);
+/** Words for how things stand: a name with one of them is that of another element at the next card, or on the next board. */
+const PASSING =
+  /(?:^|[-_])(?:active|current|turn|next|selected|chosen|playable|clickable|disabled|enabled|hover|focus|highlight(?:ed)?|thinking|waiting|leader|dealer|declarer|dummy|vul|vulnerable|winner|winning|open|closed|visible|hidden|is|has)(?:[-_]|$)/iu;
+
+const isStable = (name: string): boolean => /^[A-Za-z][A-Za-z_-]*$/u.test(name) && !PASSING.test(name);
 
 const alone = (selector: string, page: Document): boolean => page.querySelectorAll(selector).length === 1;
 
@@ -15,7 +19,7 @@ const stepOf = (element: Element): string => {
 
 /**
  * A selector for one element of a page, as short and as lasting as can be: an id that is a word, a class that stands only here, else
- * its way from one that has such a name. Numbers in names are left out, for they change from table to table.
+ * its way from one that has such a name. Names with numbers are left out, for those change from table to table, and so are names for how things stand.
  */
 export const selectorOf = (element: Element): string => {
   const page = element.ownerDocument;
