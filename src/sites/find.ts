@@ -31,19 +31,6 @@ export const oneShown = (scope: Element, selector: string): Element => {
   return found;
 };
 
-/**
- * The nearest element around `inner` in which each of these finds something: for pages of which no frame of the whole table is
- * known. @throws Unreadable `missing`
- */
-export const around = (inner: Element, selectors: readonly string[]): Element => {
-  let at = inner.parentElement;
-  while (at && selectors.some((selector) => !at?.querySelector(selector))) at = at.parentElement;
-  if (at) return at;
-  const page = inner.ownerDocument;
-  const missing = selectors.find((selector) => !page.querySelector(selector)) ?? selectors.join();
-  throw new Unreadable('missing', missing, outline(inner));
-};
-
 /** Text without any white space. */
 export const packed = (element: Element): string => {
   const text = element.textContent ?? '';
