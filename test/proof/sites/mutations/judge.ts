@@ -1,4 +1,4 @@
-import { type Card, SEATS, type SeatCard } from '../../../../src/bridge';
+import { type Card, SEATS, type Seat, type SeatCard } from '../../../../src/bridge';
 import type { Reading, Sighting } from '../../../../src/sites/sighting';
 import type { Watched } from '../../../../src/table';
 import { type Moment, taken } from './moment';
@@ -18,7 +18,7 @@ const sameCard = (a: SeatCard, b: SeatCard): boolean => a.seat === b.seat && a.c
 /** Cards that are read where they are not. */
 const misread = ({ held, fixture }: Moment, { hands, trick }: Sighting): string[] => {
   const lies = fixture.state().trick;
-  const inHand = (card: Card, seat: (typeof SEATS)[number]): boolean => held[seat].includes(card);
+  const inHand = (card: Card, seat: Seat): boolean => held[seat].includes(card);
   return [
     ...SEATS.flatMap((seat) =>
       hands[seat].filter((card) => !inHand(card, seat)).map((card) => `${card} is read in ${seat}'s hand`),
@@ -29,13 +29,21 @@ const misread = ({ held, fixture }: Moment, { hands, trick }: Sighting): string[
   ];
 };
 
+/** Whether a hand is said to be smaller by just those of its cards that are not seen any more: the page has no others to count. */
+const isCountOfSeen = (before: Sighting, now: Sighting, seat: Seat): boolean => {
+  const lost = before.hands[seat].length - now.hands[seat].length;
+  return lost > 0 && (before.sizes[seat] ?? 0) - (now.sizes[seat] ?? 0) === lost;
+};
+
 /** What a sighting says otherwise than the one before, in so many words; what it no longer says is left out. */
 const contradictions = (before: Sighting, now: Sighting): string[] => {
   const told = (['contract', 'declarer', 'turn', 'tricksPlayed', 'board'] as const).filter(
     (name) => now[name] !== null && now[name] !== before[name],
   );
   const always = (['viewer', 'practice', 'replay', 'site'] as const).filter((name) => now[name] !== before[name]);
-  const sizes = SEATS.filter((seat) => now.sizes[seat] !== null && now.sizes[seat] !== before.sizes[seat]);
+  const sizes = SEATS.filter((seat) => now.sizes[seat] !== null && now.sizes[seat] !== before.sizes[seat]).filter(
+    (seat) => !isCountOfSeen(before, now, seat),
+  );
   const signs = (['auction', 'claim', 'over', 'review'] as const).filter(
     (name) => now.signs[name] !== before.signs[name],
   );
