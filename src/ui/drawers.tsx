@@ -1,5 +1,6 @@
 import { MarkForm } from './mark-form';
 import { RecordDrawer, type RecordDrawerProps } from './record-drawer';
+import { RestrictForm } from './restrict-form';
 
 /** What lies in the foot behind a button each. */
 export type Drawer = 'mark' | 'record';
@@ -11,6 +12,7 @@ export const Drawers = ({ open, ...rest }: DrawersProps) => (
   <>
     <div class="drawer" hidden={open !== 'mark'}>
       <MarkForm />
+      <RestrictForm table={rest.table} />
     </div>
     <div class="drawer" hidden={open !== 'record'}>
       <RecordDrawer {...rest} isOpen={open === 'record'} />

@@ -4,16 +4,20 @@ import type { Message } from '../table/view';
 import { useWords } from './context';
 import { Say } from './say';
 
-type SeatFieldProps = Omit<ComponentProps<'select'>, 'label' | 'children'> & { readonly label: Message };
+type SeatFieldProps = Omit<ComponentProps<'select'>, 'label' | 'children'> & {
+  readonly label: Message;
+  /** Which seats are on it; all when missing. */
+  readonly only?: (seat: Seat) => boolean;
+};
 
 /** A labelled list of the four seats by name, to choose one of; otherwise as any list. */
-export const SeatField = ({ label, ...list }: SeatFieldProps) => {
+export const SeatField = ({ label, only = () => true, ...list }: SeatFieldProps) => {
   const words = useWords();
   return (
     <label>
       <Say what={label} />
       <select {...list}>
-        {SEATS.map((seat) => (
+        {SEATS.filter(only).map((seat) => (
           <option key={seat} value={seat}>
             {words.seat(seat)}
           </option>

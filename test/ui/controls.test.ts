@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { EDITIONS } from '../../src/laws';
 import { DUTCH, wordsIn } from '../words/dictionaries';
 import { type Drawn, draw } from './draw';
-import { SAMPLES, tableOf } from './samples';
+import { live, MINOR, SAMPLES, tableOf } from './samples';
 
 const REFUSAL = { ok: false, why: { key: 'error_not-held' } } as const;
 
@@ -27,6 +27,36 @@ const pick = async (drawn: Drawn, selector: string, value: string) => {
     select.dispatchEvent(new Event('change', { bubbles: true }));
   });
 };
+
+const restrict = async (drawn: Drawn, suits: readonly string[], kind: string) => {
+  for (const suit of suits) await drawn.click(`[data-form="restrict"] [name="${suit}"]`);
+  const select = drawn.one('[data-form="restrict"] [name="kind"]');
+  if (select instanceof HTMLSelectElement) select.value = kind;
+  await act(async () => drawn.one('[data-form="restrict"] [type="submit"]').click());
+};
+
+describe('a lead restriction from the auction (26), which no page shows', () => {
+  it('is entered for a defender: suits that he may not lead, or until 2007 must', async () => {
+    const drawn = draw(SAMPLES.opening());
+    await restrict(drawn, ['S', 'H'], 'forbid');
+    expect(drawn.asked).toEqual([{ type: 'enter', event: { type: 'restrict', seat: 'N', forbid: ['S', 'H'] } }]);
+    const options = (name: string, of: Drawn) =>
+      of.all(`[data-form="restrict"] [name="${name}"] option`).map((o) => o.getAttribute('value'));
+    expect(options('seat', drawn)).toEqual(['N', 'S']);
+    expect(options('kind', drawn)).toEqual(['forbid']);
+    const old = draw(live({ ...MINOR, laws: '1997' }));
+    expect(options('kind', old)).toEqual(['require', 'forbid']);
+    await restrict(old, ['D'], 'require');
+    expect(old.asked).toEqual([{ type: 'enter', event: { type: 'restrict', seat: 'E', require: ['D'] } }]);
+  });
+
+  it('is not entered without a suit, and says so', async () => {
+    const drawn = draw(SAMPLES.opening());
+    await restrict(drawn, [], 'forbid');
+    expect(drawn.asked).toEqual([]);
+    expect(drawn.one('[data-form="restrict"] .failure').textContent).toContain('Choose at least one suit.');
+  });
+});
 
 describe('a button asks for what it promises', () => {
   it('declarer requires, forbids, or leaves the lead free', async () => {
