@@ -158,7 +158,7 @@ const handOf = (layout: Layout, mark: Mark, size: number): Side | undefined => {
   return byElement ?? byBox;
 };
 
-/** Sorts cards by where they lie. What could as well be a bid counts only on the trick. @throws Unreadable */
+/** Sorts cards by where they lie. What could as well be a bid counts only on the trick, and in the element of a hand. @throws Unreadable */
 export const assign = (marks: readonly Mark[], layout: Layout): Assigned => {
   const size = cardSize(marks);
   const told = marks.map((mark) => {
@@ -167,7 +167,7 @@ export const assign = (marks: readonly Mark[], layout: Layout): Assigned => {
     const lies = !held && isInside(centreOf(mark.box), layout.zone, 0);
     return { mark, hand: lies ? undefined : (handOf(layout, mark, size) ?? held), lies };
   });
-  const clear = told.filter(({ mark, lies }) => lies || !mark.doubtful);
+  const clear = told.filter(({ mark, lies }) => lies || !mark.doubtful || sideByElement(layout, mark) !== undefined);
   const strays = clear.filter(({ hand, lies }) => !hand && !lies).map(({ mark }) => mark);
   return {
     hands: bySide((side) => clear.filter(({ hand }) => hand === side).map(({ mark }) => mark)),

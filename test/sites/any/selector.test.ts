@@ -41,6 +41,12 @@ describe('a card in a hand', () => {
     for (const y of [405, 300]) expect(assign([markAt(y)], layout).hands.bottom).toHaveLength(1);
   });
 
+  it('counts though it is written as a bid is, as the last card of a suit can be, but only in its hand’s element', () => {
+    const last = { ...markAt(405), doubtful: true };
+    expect(assign([last], layout).hands.bottom).toHaveLength(1);
+    expect(assign([{ ...last, element: table }], layout).hands.bottom).toHaveLength(0);
+  });
+
   it('is nobody’s when it lies where another hand was', () =>
     expect(() => assign([markAt(5)], layout)).toThrow(Unreadable));
 });
