@@ -30,7 +30,14 @@ const playing = ({ seat, card }: Extract<TableEvent, { type: 'play' }>, { turn, 
   return message(isLead ? 'drill_notLead' : 'drill_notTurn', { seat, card, turn });
 };
 
-/** What one event was, told by how the table stood before it. */
+/** A revoke corrected: told by how the table stands after it, for a trick just finished is then open again. */
+const correcting = ({ seat, card }: Extract<TableEvent, { type: 'withdraw' }>, { trick }: Ruling): Message => {
+  const led = trick.cards[0];
+  if (!led) throw new Error('the drill corrects no lead');
+  return message('drill_corrects', { seat, card, suits: [suitOf(led.card)] });
+};
+
+/** What one event was, told by how the table stood before it, or after a card was taken back. */
 const lineOf = (event: TableEvent, before: Ruling): Message => {
   const { decision, declarer } = before;
   switch (event.type) {
@@ -38,10 +45,8 @@ const lineOf = (event: TableEvent, before: Ruling): Message => {
       return playing(event, before);
     case 'expose':
       return showing(event);
-    case 'withdraw': {
-      const led = before.trick.cards[0];
-      return message('drill_corrects', { seat: event.seat, card: event.card, suits: led ? [suitOf(led.card)] : [] });
-    }
+    case 'withdraw':
+      return correcting(event, before);
     case 'choose':
       return message(`drill_choose_${event.choice}`, { declarer, suits: event.suits ?? [] });
     case 'designate':
@@ -65,10 +70,10 @@ export const storyOf = ({ situation, ruling }: Position): Chapter[] => {
     else chapters.push({ trick, lines: [line] });
   };
   for (const [i, event] of situation.events.entries()) {
-    const table = replay({ ...situation, events: situation.events.slice(0, i) });
+    const table = replay({ ...situation, events: situation.events.slice(0, event.type === 'withdraw' ? i + 1 : i) });
     if (!table.ok) throw new Error(table.error.message);
-    const before = rulingOf(table.value);
-    tell(before.trick.number, lineOf(event, before));
+    const standing = rulingOf(table.value);
+    tell(standing.trick.number, lineOf(event, standing));
   }
   const { number: trick, leader, cards } = ruling.trick;
   // Who is to lead follows from the trick before, which is not always told.

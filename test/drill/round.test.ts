@@ -45,6 +45,19 @@ const situationAsText = (situation: Question['situation']): unknown => {
   return JSON.parse(JSON.stringify({ ...situation, hands: Object.fromEntries(hands) }));
 };
 
+/** Whether a sentence of the story has nothing to say in one of its places, or a trick is told after a later one. */
+const holesIn = (question: Question): boolean => {
+  const chapters = storyOf(question);
+  // A choice that names no suit has no place for one.
+  const told = chapters.flatMap(({ lines }) =>
+    lines.filter(({ key }) => !/^drill_choose_(free|highest|lowest)$/.test(key)),
+  );
+  const params = told.flatMap((line) => Object.values(line.params ?? {}));
+  const isEmpty = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0);
+  const tricks = chapters.map(({ trick }) => trick);
+  return params.some(isEmpty) || tricks.some((trick, i) => trick <= (tricks[i - 1] ?? 0));
+};
+
 /** What is wrong with a question, in words. */
 const faultsOf = (question: Question, topic: Topic | null, laws: Edition): string[] => {
   const right = rightOf(question).sort().join();
@@ -59,6 +72,7 @@ const faultsOf = (question: Question, topic: Topic | null, laws: Edition): strin
     ...(topic === null || topics.includes(topic) ? [] : [`about ${topics}, not about ${topic}`]),
     ...(situation.laws === laws ? [] : [`by the Laws of ${situation.laws}`]),
     ...(storyOf(question).length > 0 ? [] : ['no story']),
+    ...(holesIn(question) ? ['a hole in the story'] : []),
   ].map((fault) => `${question.ask}, ${JSON.stringify(situation)}: ${fault}`);
 };
 
