@@ -2,6 +2,7 @@ import { type Card, isCard, suitOf } from '../../bridge';
 import { boxOf } from '../find';
 import type { Box } from '../sighting';
 import { Unreadable } from '../unreadable';
+import { isFaceDown } from './face-down';
 import { type Face, facesIn } from './faces';
 import { alphabetOf, rankIn } from './letters';
 
@@ -144,7 +145,7 @@ const groupsOf = (faces: readonly Face[], looking: Looking): Group[] => {
   const groups = new Map<string, Told[]>();
   const add = (face: Face, card: Card): void => {
     const told = { card, element: face.element, box: boxAround(face.element) };
-    if (!isInSight(told.box, face.element.ownerDocument.defaultView)) return;
+    if (!isInSight(told.box, face.element.ownerDocument.defaultView) || isFaceDown(face.element, told.box)) return;
     groups.set(face.manner, [...(groups.get(face.manner) ?? []), told]);
   };
   for (const face of faces) if (face.by === 'name') add(face, face.card);

@@ -20,6 +20,7 @@ type Club = {
   deal(hands: Record<string, readonly string[]>): void;
   play(seat: string, card: string): void;
   takeBack(): void;
+  twoSided(hands: Record<string, readonly string[]>, up: readonly string[], how: 'turned' | 'covered'): void;
 };
 declare const window: { club: Club };
 
@@ -104,6 +105,19 @@ describe.each([
     await popup.waitFor('[data-action="wake"]');
     await popup.click('[data-action="wake"]');
     await popup.waitFor('[data-form="contract"]');
+  });
+
+  it.each(['turned', 'covered'] as const)('never reads the face of a card that lies face down (%s)', async (how) => {
+    await table.goto(site.address('/table?sides'));
+    const hands = Object.entries(HANDS).map(([seat, holding]) => [seat, parseHolding(holding)]);
+    await table.evaluate(([all, way]) => window.club.twoSided(all, ['N', 'S'], way), [
+      Object.fromEntries(hands) as Record<string, readonly string[]>,
+      how,
+    ] as const);
+    await popup.waitFor('[data-action="wake"]');
+    await popup.click('[data-action="wake"]');
+    await popup.waitFor('[data-form="contract"]');
+    await expect.poll(async () => (await outlines()).map((label) => label.slice(-2))).toEqual(['13', '13']);
   });
 
   /** What the outline on the page says of each hand. */

@@ -14,6 +14,12 @@ export const CLUB_PAGE = `<!doctype html>
   .cloth { grid-area: t; position: relative; background: #185; }
   .cloth button { position: absolute; }
   aside { position: absolute; left: 920px; top: 0; }
+  /* cards with two sides: turned round in space, or with the back on top */
+  .two { position: relative; width: 40px; height: 56px; transform-style: preserve-3d; }
+  .two i { position: absolute; inset: 0; background: #fff; font-style: normal; }
+  .two .back { background: #235; }
+  .turning .two i { backface-visibility: hidden; }
+  .turning .two .back, .turning .down { transform: rotateY(180deg); }
 </style>
 </head>
 <body>
@@ -52,6 +58,21 @@ export const CLUB_PAGE = `<!doctype html>
       table.hands[seat] = table.hands[seat].filter((held) => held !== card);
       table.trick.push([seat, card]);
       draw();
+    },
+    /** Shows hands as cards with two sides: some lie face up, the others face down, by turning them or by their back on top. */
+    twoSided(hands, up, how) {
+      document.body.classList.toggle('turning', how === 'turned');
+      for (const [seat, cards] of Object.entries(hands))
+        document.querySelector('[data-at=' + seat + ']').replaceChildren(...cards.map((card) => {
+          const two = document.createElement('div');
+          two.className = 'two' + (up.includes(seat) ? '' : ' down');
+          const front = document.createElement('i');
+          front.setAttribute('aria-label', face(card).getAttribute('aria-label'));
+          const back = document.createElement('i');
+          back.className = 'back';
+          two.append(...(up.includes(seat) && how !== 'turned' ? [back, front] : [front, back]));
+          return two;
+        }));
     },
     takeBack() {
       const [seat, card] = table.trick.pop();
