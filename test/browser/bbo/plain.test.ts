@@ -5,7 +5,7 @@ import { spread } from './settings';
 import { playBoards } from './trials';
 
 describe.each([
-  { browser: 'chromium' as const, boards: amount({ quick: 6, full: 100 }) },
+  { browser: 'chromium' as const, boards: amount({ quick: 4, full: 100 }) },
   { browser: 'firefox' as const, boards: amount({ quick: 2, full: 8 }) },
 ])('boards as they were played, on a Bridge Base table in $browser', ({ browser, boards }) => {
   const session = sessionIn(browser);
